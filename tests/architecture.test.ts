@@ -31,6 +31,7 @@ const sharedInWeb = [
   "api",
   "pictures",
   "prices",
+  "promises",
   "refund",
   "shell",
   "styles",

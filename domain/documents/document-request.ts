@@ -50,7 +50,7 @@ export const pictureFaults = [
 ] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 
-const LINK_DAYS = 7;
+export const LINK_DAYS = 7;
 
 export const documentLinkEnds = (askedAt: Date) => new Date(askedAt.getTime() + LINK_DAYS * DAY_MS);
 

@@ -1,11 +1,7 @@
+import { type Choice, isChoice } from "./plan-choices.ts";
 import type { Priced } from "./rate.ts";
-import { type RatedInput, ratedInputNames, ratedInputs } from "./rated-inputs.ts";
+import { type RatedInput, ratedInputNames } from "./rated-inputs.ts";
 import { type GivenInputs, inputOf, type Risk, type Sourced } from "./risk.ts";
-
-export const choices = ["excess", "repair", "addOns"] as const satisfies readonly RatedInput[];
-type Choice = (typeof choices)[number];
-
-const isChoice = (input: RatedInput): input is Choice => ratedInputs[input].assumed === undefined;
 
 type Sold = Sourced<unknown> | undefined;
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from "../durations.ts";
 
 /** Ruling P24. */
-const SHOWN_DAYS = 7;
-const EXPIRED_DAYS = 90;
+export const SHOWN_DAYS = 7;
+export const EXPIRED_DAYS = 90;
 
 export type SharedQuoteState = "shown" | "expired" | "gone";
 

@@ -5,7 +5,7 @@ import type { RequestState } from "./request-state.ts";
 export const UNPAID_DAYS = 30;
 
 /** Days between the mail and the end. */
-const NOTICE_DAYS = 3;
+export const NOTICE_DAYS = 3;
 
 export type Unpaid = {
   state: RequestState;

@@ -9,10 +9,10 @@ export const ABANDONED_AFTER_MS = DAY_MS;
 export const UNSOLD_DAYS = 90;
 
 /** Years after the end of cover: commercial records, and claims may still come. */
-const SOLD_YEARS = 10;
+export const SOLD_YEARS = 10;
 
 /** Our choice, ruling D2 is silent: a returning customer may refer to a message. */
-const MESSAGE_MONTHS = 24;
+export const MESSAGE_MONTHS = 24;
 
 export type Retained = {
   state: RequestState;

@@ -37,6 +37,21 @@ const cheapestPrice = async () => {
   return (await cheapestPlan(read, "new-plate")).price;
 };
 
+type Sent = { url: string; body: string };
+
+/** What a visitor's browser asks our server for from now on. */
+const sentBy = ({ page }: Visitor): Sent[] => {
+  const sent: Sent[] = [];
+  page.on("request", (request) => {
+    if (/\/api\//.test(request.url()))
+      sent.push({ url: request.url(), body: request.postDataBuffer()?.toString("latin1") ?? "" });
+  });
+  return sent;
+};
+
+/** A visit of a page, without anything typed. */
+const isCount = ({ url }: Sent) => url.endsWith("/api/users/addvistior");
+
 /** Goes from "check your answers" to a paid request in the profile. */
 const confirmAndPay = async (someone: Visitor, words: Words) => {
   await someone.page.waitForURL(/\/check-answers/);
@@ -63,12 +78,18 @@ describe("a new policy with third-party cover", () => {
         const words = wordsOf(place.language);
         await someone.open("/vehicle-insurance");
         const car = { method: "plateNumber", number: aPlate() } as const;
+        const sent = sentBy(someone);
         await describeNewCarAtOnce(someone, words, car, inArabicIndic);
         await typeEmiratesId(someone, words, inArabicIndic);
         await addPhotos(someone, words.newDocuments, photos);
         await expectAccessible(someone, "the form, filled in");
         await press(someone, words.proceed);
         await chooseCheapest(someone, words);
+        // `photosStayHere` and `pricesWithoutName` of web/promises.
+        expect(sent.length).toBeGreaterThan(0);
+        expect(sent.filter((call) => call.body !== "" && !isCount(call))).toEqual([]);
+        const secret = new RegExp(`${car.number}|1990.?1234567|Maryam`);
+        expect(sent.filter(({ url }) => secret.test(url))).toEqual([]);
         await becomeCustomer(someone, words, newPerson(), inArabicIndic);
         await confirmAndPay(someone, words);
       }),

@@ -25,7 +25,7 @@ export default {
     label: "Your quote",
     change: "Change",
     cover: { thirdParty: "Third party", comprehensive: "Comprehensive" },
-    firstYear: "first year, VAT included",
+    thirteenMonths: "for 13 months, VAT included",
     heading: "Your quote is waiting",
     orSignUp: "or sign up",
     why: "Your request is kept in your account, so that you can follow it, pay and find your policy. We do not ask again for anything you have entered.",

@@ -28,7 +28,7 @@ export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
       </div>
       <div className="flex h-[1lh] justify-between gap-4 text-sm text-ink-muted">
         <p className="truncate">{quote && t(`quote.cover.${quote.coverType}`)}</p>
-        <p className="flex-none">{quote && t("quote.firstYear")}</p>
+        <p className="flex-none">{quote && t("quote.thirteenMonths")}</p>
       </div>
       <div className="mt-3 flex items-center justify-between gap-4 border-t border-line">
         <div className="flex h-12 min-w-0 items-center">

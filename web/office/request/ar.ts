@@ -14,6 +14,7 @@ export default {
   cover: "التغطية",
   startDate: "بداية التغطية",
   assumed: "(افتراض)",
+  asInPlan: "(بحسب الباقة)",
   fields: {
     inputMethod: "بيانات السيارة من",
     emirate: "الإمارة",

@@ -1,3 +1,4 @@
+import { isChoice } from "../../../domain/quotes/plan-choices.ts";
 import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { answerFields } from "../../../domain/purchase/draft.ts";
@@ -30,7 +31,9 @@ export function CustomerSaid({ request }: { request: DeskRequest }) {
       <>
         {words.answer}
         {source === "assumed" && (
-          <span className="text-xs font-body text-ink-muted">{t("request.assumed")}</span>
+          <span className="text-xs font-body text-ink-muted">
+            {t(isChoice(input) ? "request.asInPlan" : "request.assumed")}
+          </span>
         )}
       </>
     );

@@ -18,6 +18,7 @@ export default {
   cover: "Cover",
   startDate: "Start date",
   assumed: "(assumed)",
+  asInPlan: "(as in the plan)",
   fields: {
     inputMethod: "Identified by",
     emirate: "Emirate",

@@ -1,3 +1,4 @@
+import { isChoice } from "../../../domain/quotes/plan-choices.ts";
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
@@ -18,14 +19,15 @@ export function VehicleAnswers({ request }: Props) {
   return <AnswerList heading={t("vehicle.heading")} answers={useAnswerWords(request)} />;
 }
 
-/** Assumed answers are marked (ruling P23). */
+/** Answers that nobody gave are marked, as are terms that the plan sets (ruling P23). */
 export function RatedAnswers({ request }: Props) {
   const { t } = useTranslation("profile/one-request");
   const wordsOf = useInputWords();
   const answers = ratedAnswersOf(request).flatMap(({ input, value, source }) => {
     const words = wordsOf(input, value);
     if (!words) return [];
-    const mark = <span className="text-sm text-ink-muted"> ({t("inputs.assumed")})</span>;
+    const origin = t(isChoice(input) ? "inputs.asInPlan" : "inputs.assumed");
+    const mark = <span className="text-sm text-ink-muted"> ({origin})</span>;
     return [
       {
         ...words,

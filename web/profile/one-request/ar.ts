@@ -1,3 +1,4 @@
+import { whoSeesDocuments } from "../../promises/ar.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
@@ -140,6 +141,7 @@ export default {
   inputs: {
     heading: "على أي أساس حُسب السعر",
     assumed: "افتراض",
+    asInPlan: "بحسب الباقة",
   },
   cover: {
     heading: "تغطيتك",
@@ -155,7 +157,7 @@ export default {
     paid: "تم الدفع",
     unpaid: "لم يتم الدفع بعد",
     returning: "يُعاد إليك.",
-    sum: "المجموع للسنة الأولى",
+    sum: "المجموع لمدة 13 شهرًا",
     payee: {
       paid: "دفعت لشركة {{insurer}} مباشرة.",
       unpaid: "تدفع لشركة {{insurer}} مباشرة.",
@@ -198,7 +200,7 @@ export default {
     damaged: "هذا الملف تالف، وقد أُبلغ فريقنا.",
     failed: "تعذّر تحميل هذه الصورة.",
     none: "لم تصل مستندات مع هذا الطلب.",
-    privacy: "محفوظة مشفّرة، ولا يفتحها سواك وسوى فريقنا.",
+    privacy: whoSeesDocuments,
   },
   views: {
     heading: "من فتح مستنداتك",

@@ -1,3 +1,4 @@
+import { whoSeesDocuments } from "../../promises/en.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
@@ -151,6 +152,7 @@ export default {
   inputs: {
     heading: "What the price is based on",
     assumed: "assumed",
+    asInPlan: "as in the plan",
   },
   cover: {
     heading: "Your cover",
@@ -167,7 +169,7 @@ export default {
     unpaid: "Not paid yet",
     /** Follows an amount: money that bought nothing. */
     returning: "is being refunded to you.",
-    sum: "Total, first year",
+    sum: "Total for 13 months",
     payee: {
       paid: "You paid {{insurer}} directly.",
       unpaid: "You pay {{insurer}} directly.",
@@ -211,7 +213,7 @@ export default {
     damaged: "This file is damaged. Our team has been told.",
     failed: "We could not load this photo.",
     none: "No documents came with this request.",
-    privacy: "Kept encrypted. Only you and our team can open them.",
+    privacy: whoSeesDocuments,
   },
   views: {
     heading: "Who opened your documents",

@@ -106,7 +106,7 @@ export default {
   quote: {
     heading: "Your quote",
     what: "the quote",
-    firstYear: "Final price for the first year, including VAT",
+    forThirteenMonths: "Final price for 13 months, including VAT",
     paying: "You pay {{insurer}} directly",
     risk: "They carry the risk and issue the policy.",
     send: "Confirm and send",

@@ -51,7 +51,7 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
         size="xl"
         className="mt-5 font-display tracking-normal"
       />
-      <p className="mt-1.5 text-sm text-ink-muted">{t("check.quote.firstYear")}</p>
+      <p className="mt-1.5 text-sm text-ink-muted">{t("check.quote.forThirteenMonths")}</p>
       <p className="mt-1 mb-4 text-sm text-ink-muted">{t("quotes.thirteenMonths")}</p>
       <PriceLines choice={choice} />
       <div className="border-t border-line pt-4">

@@ -1,3 +1,4 @@
+import { noNameBeforePaying } from "../../promises/ar.ts";
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
@@ -14,7 +15,7 @@ export default {
   email: "البريد الإلكتروني",
   submit: "أرسل الطلب",
   processing: "جارٍ الإرسال",
-  next: "لا يصل اسمك ولا صورك إلى أي شركة تأمين قبل أن تقبل عرضها.",
+  next: noNameBeforePaying,
   photos: {
     missing_zero: "لا تنقصك صور.",
     missing_one: "تنقصك صورة واحدة.",

@@ -1,3 +1,4 @@
+import { noNameBeforePaying } from "../../promises/en.ts";
 export default {
   title: "Your details",
   description: "Our team prepares an offer for this car. Tell us who you are and where to send it.",
@@ -11,7 +12,7 @@ export default {
   email: "Email",
   submit: "Submit",
   processing: "Sending",
-  next: "No insurer gets your name or photos before you accept its offer.",
+  next: noNameBeforePaying,
   photos: {
     missing_one: "{{count}} photo is missing.",
     missing_other: "{{count}} photos are missing.",

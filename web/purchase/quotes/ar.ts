@@ -5,7 +5,7 @@ import { thirteenMonths } from "./term-texts/ar.ts";
 export default {
   title: "عروضك",
   errorTitle: "خطأ: {{title}}",
-  description: "أسعار تأمين السيارات من سبع شركات تأمين للسنة الأولى، شاملةً ضريبة القيمة المضافة.",
+  description: "أسعار تأمين السيارات من سبع شركات تأمين لمدة 13 شهرًا، شاملةً ضريبة القيمة المضافة.",
   looking: "عروضك",
   heading_zero: "لا توجد عروض",
   heading_one: "عرض واحد",

@@ -10,7 +10,7 @@ import { thirteenMonths } from "./term-texts/en.ts";
 export default {
   title: "Your quotes",
   errorTitle: "Error: {{title}}",
-  description: "Car insurance prices from seven insurers, for the first year with VAT included.",
+  description: "Car insurance prices from seven insurers, for 13 months with VAT included.",
   looking: "Your quotes",
   heading_one: "{{count}} quote",
   heading_other: "{{count}} quotes",

@@ -5,7 +5,7 @@ export default {
   title: "{{insurer}}، {{cover}}: {{price}}",
   description: "عرض تأمين سيارة: {{plan}}، {{car}}. الرابط صالح حتى {{day}}.",
   eyebrow: "عرض مُشارَك",
-  price: "سعر السنة الأولى شاملًا ضريبة القيمة المضافة",
+  price: "السعر لمدة 13 شهرًا شاملًا ضريبة القيمة المضافة",
   whenShared: "عند المشاركة",
   today: "اليوم",
   difference: "الفرق",

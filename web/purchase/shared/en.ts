@@ -2,7 +2,7 @@ export default {
   title: "{{insurer}}, {{cover}}: {{price}}",
   description: "A car insurance quote: {{plan}}. {{car}}. The link works until {{day}}.",
   eyebrow: "Shared quote",
-  price: "Price for the first year, VAT included",
+  price: "Price for 13 months, VAT included",
   whenShared: "When it was shared",
   today: "Today",
   difference: "Difference",

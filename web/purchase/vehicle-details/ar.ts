@@ -1,3 +1,4 @@
+import { photosStayHere } from "../../promises/ar.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
@@ -6,7 +7,7 @@ export default {
   description: "أدخل رقم لوحتك وبعض بيانات سيارتك، واطّلع على أسعار سبع شركات تأمين.",
   titleWithError: "خطأ: {{title}}",
   back: "رجوع",
-  lead: "نطلب هذه البيانات مرة واحدة، وتبقى على جهازك إلى أن ترسل طلبك.",
+  lead: photosStayHere,
   needsScript: "يحتاج هذا النموذج إلى جافا سكريبت. وإن تعذّر ذلك فاترك لنا رسالة ليُعدّ فريقنا عروضك.",
 
   renew: {

@@ -1,10 +1,11 @@
+import { photosStayHere } from "../../promises/en.ts";
 export default {
   title: "Your vehicle",
   description:
     "Tell us your plate and a few facts about the car, and see prices from seven insurers.",
   titleWithError: "Error: {{title}}",
   back: "Back",
-  lead: "We ask for this once. It stays on your device until you send your request.",
+  lead: photosStayHere,
   needsScript:
     "This form needs JavaScript. Without it, leave us a message and our team will prepare your quotes.",
 

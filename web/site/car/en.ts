@@ -76,7 +76,7 @@ export default {
   steps: {
     heading: "Three steps, no phone calls",
     items: [
-      { title: "Enter your vehicle", text: "The plate is enough to renew." },
+      { title: "Enter your vehicle", text: "Plate, cylinders and body are enough to see prices." },
       { title: "Get quotes", text: "At the final price, VAT included." },
       { title: "Buy online 24×7", text: "By card or mobile wallet." },
     ],
@@ -87,7 +87,7 @@ export default {
   },
   types: {
     heading: "Two kinds of cover",
-    from: "Per year, from",
+    from: "For 13 months, from",
     third: {
       title: "Third party",
       text: "What the law requires.",
@@ -133,7 +133,7 @@ export default {
   addOns: {
     heading: "Extras you can add",
     lead: "Four come with both kinds of cover, four with comprehensive only.",
-    prices: "Each price is the lowest of today's plans, for a year, VAT included.",
+    prices: "Each price is the lowest of today's plans, for 13 months, VAT included.",
     from: "From",
     included: "Included in some plans",
     onlyIncluded: "Included, without a charge",

@@ -1,3 +1,4 @@
+import { nothingSold, whenWeCall, whoSeesDocuments } from "../../promises/en.ts";
 export default {
   about: {
     title: "About us",
@@ -17,14 +18,14 @@ export default {
       },
       {
         title: "What we do not do",
-        text: "We do not sell your details, call you without being asked, or put the insurer that pays us most at the top. Quotes are sorted by price; only you can change the order.",
+        text: `${nothingSold} ${whenWeCall} The insurer that pays us most is not put at the top: quotes are sorted by price, and only you can change the order.`,
       },
     ],
     tilesHeading: "How we work",
     tiles: {
       honest: {
         title: "Honest",
-        text: "The final price for the first year, VAT included, what is covered and what is not. For a renewal or third party, before you give your name.",
+        text: "The final price for 13 months, VAT included, what is covered and what is not. For a renewal or third party, before you give your name.",
       },
       technology: {
         title: "Technology",
@@ -32,7 +33,7 @@ export default {
       },
       privacy: {
         title: "Privacy",
-        text: "Your documents are encrypted, seen only by you and the people who handle your request, and erased as soon as the law allows.",
+        text: `${whoSeesDocuments} They are erased as soon as the law allows.`,
       },
     },
     paid: {
@@ -81,7 +82,8 @@ export default {
       marsa:
         "Driver and passengers covered as well as the other side; agency repair in the first years.",
       nakhla: "A takaful insurer: members share the risk and any surplus.",
-      qandeel: "Lean third-party cover, and comprehensive with a rental car.",
+      qandeel:
+        "Third-party cover that also protects the driver, and comprehensive with a rental car.",
       sidrah: "Higher limits and every common extra, for new and well-kept cars.",
       lulwa: "A mutual that belongs to its policyholders; strong on off-road driving and towing.",
       hazm: "The lowest third-party prices, and comprehensive cover kept simple.",

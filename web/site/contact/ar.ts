@@ -1,3 +1,4 @@
+import { whenWeCall } from "../../promises/ar.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
@@ -60,7 +61,7 @@ export default {
     email: "راسلنا بالبريد الإلكتروني",
     hours: "كل يوم، بتوقيت دبي",
     fromTo: "من {{from}} إلى {{to}}",
-    noSales: "لا نعاود الاتصال إلا إذا طلبت.",
+    noSales: whenWeCall,
   },
   form: {
     heading: "اترك رسالة",

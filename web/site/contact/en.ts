@@ -1,3 +1,4 @@
+import { whenWeCall } from "../../promises/en.ts";
 export default {
   title: "Help and contact",
   description:
@@ -57,7 +58,7 @@ export default {
     email: "Email us",
     hours: "Every day, Dubai time",
     fromTo: "From {{from}} to {{to}}",
-    noSales: "We call back only if you ask us to.",
+    noSales: whenWeCall,
   },
   form: {
     heading: "Leave a message",

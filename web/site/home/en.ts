@@ -13,7 +13,7 @@ export default {
     business: "Business",
     car: {
       title: "Car insurance",
-      text: "For every GCC-spec car, at the final price for the first year, VAT included.",
+      text: "For every GCC-spec car, at the final price for 13 months, VAT included.",
       points: [
         "Third party or comprehensive",
         "Renewal or a new policy",
@@ -87,7 +87,7 @@ export default {
   },
   promo: {
     heading: "Renewal due this month?",
-    lead: "Start with just the plate number. We take it from there.",
+    lead: "Start with the plate. A few facts about the car are enough to see prices.",
     action: "Renew now",
   },
 };

@@ -34,6 +34,7 @@ export function LegalWords({ text, language }: { text: string; language: Languag
   const { pathOf } = useSite();
   const known: Readonly<Record<string, ReactNode>> = {
     ...facts(language),
+    contact: <a href={pathOf(paths.contact)}>{t("contact.title")}</a>,
     privacyChoices: <a href={pathOf(paths.privacyChoices)}>{t("choices.title")}</a>,
   };
 

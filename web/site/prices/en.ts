@@ -1,12 +1,12 @@
 export default {
   heading: "What it costs",
-  lead: "Today's lowest prices for one example car: a saloon with four cylinders, renewed for a year, VAT included.",
+  lead: "Today's lowest prices for one example car: a saloon with four cylinders, renewed for 13 months, VAT included.",
   label: "Kind of cover",
   covers: { thirdParty: "Third-party", comprehensive: "Comprehensive" },
   exampleOf: "Example for a saloon with four cylinders",
   example: "{{plan}} from {{insurer}}, for example: a saloon with four cylinders, VAT included",
   from: "From",
-  aYear: "a year",
+  forThirteenMonths: "for 13 months",
   excess: "Excess AED {{value}}",
   action: "Get a quote",
   newComprehensive:

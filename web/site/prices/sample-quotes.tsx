@@ -79,7 +79,9 @@ function Sample({ quote }: { quote: Package }) {
         <p>
           <span className="block text-sm text-ink-muted">{t("prices.from")}</span>
           <Price amount={formatAmount(quote.priceFils)} size="lg" />{" "}
-          <span className="text-sm whitespace-nowrap text-ink-muted">{t("prices.aYear")}</span>
+          <span className="text-sm whitespace-nowrap text-ink-muted">
+            {t("prices.forThirteenMonths")}
+          </span>
         </p>
         <p className="mt-2 text-sm text-ink-muted">{t("prices.exampleOf")}</p>
         {quote.excessAed !== null && (

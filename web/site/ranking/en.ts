@@ -57,7 +57,7 @@ export default {
       places: "Sell places, labels or advertisements among the quotes.",
       hide: "Hide a plan because it is cheap.",
       discount: "Give discounts of our own: brokers may not.",
-      data: "Sell your data, or call without being asked.",
+      data: "Sell your data, or call about anything but a request you sent.",
     } satisfies Record<Refrained, string>,
   },
   action: "See prices",

@@ -591,12 +591,13 @@ CREATE UNIQUE INDEX "attempts_ref" ON "payment_attempts" USING btree ("ref");-->
 CREATE UNIQUE INDEX "attempts_tracking" ON "payment_attempts" USING btree ("payee","tracking_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_one_live" ON "payment_attempts" USING btree ("charge_id") WHERE state in ('created', 'handed_off', 'verifying');--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_one_applied" ON "payment_attempts" USING btree ("charge_id") WHERE applied;--> statement-breakpoint
-CREATE INDEX "attempts_charge" ON "payment_attempts" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "attempts_charge" ON "payment_attempts" USING btree ("charge_id","request_id");--> statement-breakpoint
 CREATE INDEX "attempts_request" ON "payment_attempts" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "attempts_due" ON "payment_attempts" USING btree ("next_query_at");--> statement-breakpoint
 CREATE INDEX "attempts_trouble" ON "payment_attempts" USING btree ("created_at","request_id") WHERE trouble_since is not null and next_query_at is not null;--> statement-breakpoint
 CREATE INDEX "attempts_review" ON "payment_attempts" USING btree ("created_at","request_id") WHERE state = 'review';--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_tasks_attempt" ON "refund_tasks" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "refund_tasks_charge" ON "refund_tasks" USING btree ("charge_id","request_id");--> statement-breakpoint
 CREATE INDEX "refund_tasks_request" ON "refund_tasks" USING btree ("request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "policies_request" ON "policies" USING btree ("request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "policies_number" ON "policies" USING btree ("insurer","number");--> statement-breakpoint

@@ -91,7 +91,7 @@ export const paymentAttempts = pgTable(
     uniqueIndex("attempts_one_applied")
       .on(table.chargeId)
       .where(sql`applied`),
-    index("attempts_charge").on(table.chargeId),
+    index("attempts_charge").on(table.chargeId, table.requestId),
     index("attempts_request").on(table.requestId),
     index("attempts_due").on(table.nextQueryAt),
     index("attempts_trouble")
@@ -121,6 +121,7 @@ export const refundTasks = pgTable(
   (table) => [
     ofCharge(table),
     uniqueIndex("refund_tasks_attempt").on(table.attemptId),
+    index("refund_tasks_charge").on(table.chargeId, table.requestId),
     index("refund_tasks_request").on(table.requestId),
   ],
 );

@@ -1,4 +1,5 @@
 import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
+import { mayGiveToInsurer } from "../../../../domain/requests/desk-moves.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { RequestPart } from "../desk/request-part.ts";
@@ -14,7 +15,7 @@ export const createDocumentsPart = (
     actions: ({ state }, { roles, isOwn }, part) => ({
       judgeDocument: isOwn && mayJudgeDocuments(state),
       askDocument: isOwn && mayJudgeDocuments(state),
-      files: isOwn,
+      files: isOwn && mayGiveToInsurer(state),
       filesWithReason: roles.includes("compliance") && !isOwn && part.documents.length > 0,
     }),
   };

@@ -1,4 +1,4 @@
-import { choices } from "../../../../domain/quotes/inputs-as-rated.ts";
+import { choices } from "../../../../domain/quotes/plan-choices.ts";
 import {
   type InputSource,
   type RatedInput,

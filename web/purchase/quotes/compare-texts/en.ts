@@ -61,7 +61,7 @@ export default {
     noRefund:
       "No refund if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
     proof:
-      "The insurer usually asks for proof that the car was sold or exported, or is insured elsewhere.",
+      "The insurer usually asks for proof that the car was sold, transferred, exported or deregistered, or is insured elsewhere.",
     byInsurer:
       "The insurer may cancel on serious grounds only, with 30 days' notice and a refund for the days that remain.",
   },
@@ -75,7 +75,7 @@ export default {
     email: "Email",
     more: "More ways",
     help: "The link works for 7 days, until {{day}}. It contains no name, plate or birth date.",
-    message: "{{insurer}}, {{plan}}: {{price}} for the first year, VAT included.",
+    message: "{{insurer}}, {{plan}}: {{price}} for 13 months, VAT included.",
     subject: "Car insurance quote: {{insurer}}, {{plan}}",
     unreachable: "We could not make the link. Check your connection and try again.",
     retry: "Try again",

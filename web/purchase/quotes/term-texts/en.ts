@@ -7,8 +7,10 @@ export default {
   unifiedPolicy: "The wording is the unified motor policy of the UAE.",
   thirteenMonths,
   validLicence: "Anyone who drives must have a licence valid for this kind of car.",
-  youngDriverExcess: "A driver under 25 pays a higher share of each claim.",
-  excessPerAccident: "The excess is paid once for each accident that is your fault.",
+  youngDriverExcess:
+    "When a driver under 25 causes damage, you pay up to 10% of it on top of the excess.",
+  excessPerAccident:
+    "The excess is paid once for each accident that you caused, or where it is not known who caused it.",
   approvedGarages: "Repairs are done at garages the insurer has approved.",
   agencyRepair: "The years of agency repair count from the car's first registration.",
   takaful: "In takaful, the insured members share the risk in a common fund.",

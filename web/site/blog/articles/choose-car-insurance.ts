@@ -45,7 +45,7 @@ export const en: ArticleText = {
     {
       heading: "Now the price",
       body: [
-        "Compare final prices for the first year, VAT included, with the same excess and the same repair. If two quotes are within fifty dirhams of each other, choose the insurer whose claims service you have heard good things about. The best policy is the one that pays.",
+        "Compare final prices for 13 months, VAT included, with the same excess and the same repair. If two quotes are within fifty dirhams of each other, choose the insurer whose claims service you have heard good things about. The best policy is the one that pays.",
       ],
     },
   ],
@@ -95,7 +95,7 @@ export const ar: ArticleText = {
     {
       heading: "والآن السعر",
       body: [
-        "قارن بين الأسعار النهائية للسنة الأولى شاملةً الضريبة، بمبلغ التحمّل نفسه والتصليح نفسه. وإذا كان الفرق بين عرضين خمسين درهمًا أو أقل فاختر شركة التأمين التي سمعت خيرًا عن خدمة مطالباتها. أفضل وثيقة هي التي تدفع.",
+        "قارن بين الأسعار النهائية لمدة 13 شهرًا شاملةً الضريبة، بمبلغ التحمّل نفسه والتصليح نفسه. وإذا كان الفرق بين عرضين خمسين درهمًا أو أقل فاختر شركة التأمين التي سمعت خيرًا عن خدمة مطالباتها. أفضل وثيقة هي التي تدفع.",
       ],
     },
   ],

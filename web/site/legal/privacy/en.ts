@@ -1,3 +1,9 @@
+import {
+  nothingSold,
+  pricesWithoutName,
+  whenWeCall,
+  whoSeesRequest,
+} from "../../../promises/en.ts";
 import type { LegalText } from "../legal-text.ts";
 
 export default {
@@ -11,10 +17,10 @@ export default {
       title: "In short",
       body: [
         [
-          "You see prices without telling us who you are.",
+          "For a renewal or third party you see prices without telling us who you are.",
           "What you type stays on your device for up to 24 hours, until you send it or save it to your account.",
-          "Your documents are encrypted. Only the insurer you chose and the agent who handles your request see them, and every time one is opened is recorded.",
-          "We do not sell or rent your phone number, your email or anything else, and we do not call unless you ask us to.",
+          "Your documents are encrypted. Only our team and, once you have paid, the insurer you chose see them, and every time our team opens one is recorded.",
+          `${nothingSold} ${whenWeCall}`,
         ],
       ],
     },
@@ -29,7 +35,8 @@ export default {
       id: "device",
       title: "What stays on your device",
       body: [
-        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request, or ask us to save it to your account to continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
+        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. It reaches us when you send the request, or ask us to save it to your account to continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
+        `${pricesWithoutName} They stand in the address of the call, which our server does not write down.`,
         "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and whether you asked not to be counted. On a shared computer, clear your data when you leave: under {privacyChoices} you can see what is kept and erase it.",
       ],
     },
@@ -68,7 +75,7 @@ export default {
       body: [
         [
           "To compare quotes, pass on your request and look after the policy: because you asked us to, by contract and by the authorisation you give with the request.",
-          "To keep records, prevent fraud and check sanctions lists: because the law obliges an insurance broker to.",
+          "To keep records and prevent fraud: because the law obliges an insurance broker to.",
           "To answer messages: because you agreed to it when you sent yours.",
         ],
         "We do not use your data for advertising. If we ever want to, we will ask you first, separately, and you may say no. No decision about you is made by a machine alone: prices follow the insurer's tariff, and people decide on requests.",
@@ -79,7 +86,7 @@ export default {
       title: "Who sees it",
       body: [
         [
-          "The insurer whose quote you chose, from the moment you send the request. The others learn nothing about you.",
+          whoSeesRequest,
           "The agents at {name} who handle your request. Each time one of them opens a document, who, when and which is recorded.",
           "The payment service, which learns amount, reference and payee.",
           "Providers who run servers and deliver mail for us, by contract and only on our instructions.",
@@ -115,7 +122,12 @@ export default {
           "Quotes you share by link, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",
           "Your account: until you delete it. What belongs to a policy is kept for the policy's own period.",
         ],
-        "After that it is erased automatically.",
+        "After that it is erased automatically. Three things stay longer:",
+        [
+          "A record of what happened to a request and when, without name, plate or photo: kept, because the law asks a broker to prove what was done.",
+          "Number and amount of a payment that was started: 90 days, so that money that arrives late can go back to your card.",
+          "Technical records of the server, without names, numbers or questions in addresses: as long as we need them against attacks.",
+        ],
       ],
     },
     {

@@ -21,7 +21,7 @@ export default {
         "You may use {name} if all of this is true:",
         [
           "you are 18 years old or older;",
-          "you use it for yourself and for vehicles of your own or of your household. The site is for personal use only, not for trading in policies, for a company's fleet, or for collecting our prices;",
+          "you use it for yourself and for vehicles of your own or of your household. The site is for personal use only, not for trading in policies, for a company's fleet, or for collecting our prices. Companies may ask for an offer under {contact};",
           "you are not a person named on a sanctions list of the United Arab Emirates or the United Nations, and not a national or resident of a country under such sanctions. We cannot arrange cover for individuals from sanctioned countries;",
           "the law lets you enter a contract on your own behalf.",
         ],
@@ -32,7 +32,7 @@ export default {
       id: "account",
       title: "Your account",
       body: [
-        "You see prices without an account. You need one to buy a policy, to keep your details and to follow your request, but not to ask for an offer. Each person has one account, in their own name and with their own email address.",
+        "For a renewal or third party you see prices without an account. You need one to buy a policy, to keep your details and to follow your request, but not to ask for an offer. Each person has one account, in their own name and with their own email address.",
         "Keep your password to yourself and tell us at once if you think someone else knows it. Anything done with your account counts as done by you until you tell us.",
       ],
     },
@@ -48,7 +48,7 @@ export default {
       id: "quotes",
       title: "Quotes and prices",
       body: [
-        "Prices are in UAE dirhams. They are the final prices for the first year, including 5% value added tax. We add no fee of our own, either to the quote or later.",
+        "Prices are in UAE dirhams. They are the final prices for 13 months of cover, including 5% value added tax. We add no fee of our own, either to the quote or later.",
         "A quote is not a policy. It is valid for the answers it was made from, until the insurer changes its prices. When you send a request we check the price again; if it has changed we show you the new one, and nothing is sent or charged until you have agreed to it.",
         "We compare the insurers shown on the site, not the whole market. Quotes are sorted by price unless you change the order, and no insurer can pay for a place in it.",
       ],
@@ -59,7 +59,7 @@ export default {
       body: [
         "Before anything is sent you see all your answers on one page. By confirming them you declare that they are true, and you authorise us in writing to act as your broker for this request: to give your details and documents to the insurer you chose, and to receive its answer for you. You may withdraw this authorisation at any time, free of charge, by writing to {email}.",
         "Vehicles that are not GCC spec, new comprehensive policies and plate codes that are not on our list have no price online. For these an agent asks the insurers and makes you an offer, which you are free to accept or decline.",
-        "You may change or cancel a request in your profile until you have paid for it.",
+        "You may change or cancel a request in your profile until you have paid for it. A request that is not paid for is cancelled 30 days after you last did something with it, or 30 days after its start date if that comes first; we write to you three days before.",
       ],
     },
     {
@@ -76,7 +76,7 @@ export default {
       body: [
         "You pay the insurer, not us. A broker in the UAE may not collect premiums: the payee named on the payment page is the insurer you chose, and the tax invoice comes from it. What you find in your profile is a summary of the payment.",
         "Visa, MasterCard and Union Pay cards are accepted, in AED. Where the insurer offers it you may also pay by mobile wallet, or in {instalments} instalments free of interest. Your card details are entered on the page of the payment service and never reach us.",
-        "A request counts as paid once the payment service has confirmed it to us, not when your browser returns to this site. If a payment fails or is interrupted, nothing is charged and you may try again.",
+        "A request counts as paid once the payment service has confirmed it to us, not when your browser returns to this site. If a payment fails, nothing is charged and you may try again; money that reaches the insurer all the same goes back to your card.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export default {
       id: "cancel",
       title: "Cancellation and refunds",
       body: [
-        "You may end a motor policy by giving the insurer seven days' written notice, as a rule with proof that the car was sold, exported or insured elsewhere. How much is refunded depends on the time elapsed and on claims, according to the table in the policy. We pass your notice on free of charge.",
+        "You may end a motor policy by giving the insurer seven days' written notice, as a rule with proof that the car was sold, transferred, exported or deregistered, or is insured elsewhere. How much is refunded depends on the time elapsed and on claims, according to the table in the policy. We pass your notice on free of charge.",
         "Refunds go from the insurer straight to you: back to the card you paid with, or to the bank account that you name in your notice.",
       ],
     },
@@ -99,7 +99,7 @@ export default {
       id: "our-pay",
       title: "How we are paid",
       body: [
-        "The insurer pays us a commission out of the premium it receives. The commission is included in the price you see, you pay nothing on top of it, and you would not pay less without us. Our staff's pay does not depend on which insurer you choose. Ask us, and we will tell you the basis of the commission for your policy.",
+        "The insurer pays us a commission out of the premium it receives. The commission is included in the price you see, you pay nothing on top of it, and you would not pay less without us. Our staff's pay does not depend on which insurer you choose. “Why this price” in a quote shows its share and amount, or that the insurer does not state it.",
       ],
     },
     {

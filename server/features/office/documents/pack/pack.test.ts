@@ -4,13 +4,12 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../../../tests/support/accounts.ts";
 import type { DocumentSlot } from "../../../../../domain/documents/documents.ts";
+import { mayGiveToInsurer } from "../../../../../domain/requests/desk-moves.ts";
+import { requestStates } from "../../../../../domain/requests/request-state.ts";
 import { type Desk, deskOf } from "../../../../../tests/support/desk-calls.ts";
 import { refusalOf } from "../../../../../tests/support/refusals.ts";
-import {
-  bothSides,
-  storedLead,
-  storedRequest,
-} from "../../../../../tests/support/stored-requests.ts";
+import { bothSides, storedRequest } from "../../../../../tests/support/stored-requests.ts";
+import * as promises from "../../../../../web/promises/en.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 
@@ -28,7 +27,7 @@ const download = (id: string, lang = "en", cookie = desk.cookie) =>
   app.call({ url: `/api/office/requests/${id}/files`, cookies: { staff: cookie, lang } });
 
 const taken = async (slots: readonly DocumentSlot[], by = desk) =>
-  by.take(await storedRequest(app, owner, { slots: [...slots] }));
+  by.take(await storedRequest(app, owner, { state: "paid", slots: [...slots] }));
 
 const eventsIn = async (id: string) => (await desk.read(id)).history.map(({ event }) => event);
 
@@ -71,13 +70,13 @@ describe("the files of a request", () => {
   });
 
   it("are not found where there are none", async () => {
-    const empty = await desk.take(await storedLead(app, owner));
+    const empty = await taken([]);
     for (const id of [empty, randomUUID(), "x"]) expect((await download(id)).statusCode).toBe(404);
     expect(await eventsIn(empty)).toEqual(["taken"]);
   });
 
   it("are only for who took the request (E7)", async () => {
-    const id = await storedRequest(app, owner, { slots: ["id_front"] });
+    const id = await storedRequest(app, owner, { state: "paid", slots: ["id_front"] });
     const admin = await deskOf(app)("admin");
     for (const cookie of [desk.cookie, admin.cookie])
       expect((await download(id, "en", cookie)).json().code).toBe("staff.notTaken");
@@ -89,6 +88,20 @@ describe("the files of a request", () => {
     expect(await app.documents.viewsOf(id)).toHaveLength(1);
   });
 });
+
+it.each(requestStates)(
+  "the files of a request in %s go to no insurer before it is paid",
+  async (state) => {
+    const id = await desk.take(await storedRequest(app, owner, { state, slots: ["id_front"] }));
+    const isPaid = mayGiveToInsurer(state);
+    expect((await desk.read(id)).actions.includes("files")).toBe(isPaid);
+    const answer = await download(id);
+    if (isPaid) expect(answer.statusCode).toBe(200);
+    else expect(refusalOf(answer)).toMatchObject({ statusCode: 409, code: "staff.notNow" });
+    expect(promises.whoSeesRequest).toMatch(/once you have paid/);
+    expect(promises.noNameBeforePaying).toMatch(/before you accept its offer and pay/);
+  },
+);
 
 describe("the files of a request, for compliance", () => {
   it("come with a reason, which is a note and whose digest is in the audit", async () => {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Language } from "../../../../../domain/language.ts";
+import { mayGiveToInsurer } from "../../../../../domain/requests/desk-moves.ts";
 import type { Transaction } from "../../../../adapters/database/database.ts";
 import { Problem } from "../../../../http/problem.ts";
 import type { StaffMember } from "../../../../http/staff-access.ts";
@@ -67,13 +68,14 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
 
   return {
     /**
-     * Opens for the request's assignee.
-     * @throws {Problem} requests.notFound; staff.notTaken; documents.notFound; staff.tooManyPacks
+     * Opens for the request's assignee, once it is paid for: no insurer gets names or photos before.
+     * @throws {Problem} requests.notFound; staff.notTaken; staff.notNow; documents.notFound; staff.tooManyPacks
      */
     open: (act: StaffAct, language: Language) =>
       open(act, language, {
-        admit: ({ assignee }) => {
+        admit: ({ assignee, state }) => {
           if (assignee !== act.member.id) throw new Problem("staff.notTaken");
+          if (!mayGiveToInsurer(state)) throw new Problem("staff.notNow");
         },
       }),
 
