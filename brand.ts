@@ -1,5 +1,8 @@
 import type { Bilingual } from "./domain/language.ts";
 
+/** The specification's licence number, which belongs to somebody else: it never stands without that note (ruling B1). */
+export const EXAMPLE_LICENCE = "287";
+
 /** The company in one place (ruling B1); pages never repeat these as literals. */
 export type Brand = {
   name: Bilingual;

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { EXAMPLE_LICENCE } from "../brand.ts";
 import { brandProblems } from "./brand-settings.ts";
 import { gatewayCredentials, gatewayProblems } from "./gateway-settings.ts";
 import { productionProblems } from "./production-settings.ts";
@@ -50,7 +51,7 @@ const Environment = z.object({
   CCAVENUE_TRANSACTION_URL: z.optional(z.url("must be an address")),
   CCAVENUE_API_URL: z.optional(z.url("must be an address")),
   CHAT_WIDGET: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
-  LICENCE_NUMBER: z._default(z.string(), "287"),
+  LICENCE_NUMBER: z._default(z.string(), EXAMPLE_LICENCE),
   BRAND: optionalText,
   CALLS_AT_ONCE: z._default(
     z.coerce.number("must be a number of calls").check(z.int(), z.minimum(1)),

@@ -1,8 +1,7 @@
+import { EXAMPLE_LICENCE } from "../brand.ts";
 import { isLoopbackHost } from "./loopback.ts";
 
 type Settings = Readonly<Record<string, string | undefined>>;
-
-const EXAMPLE_LICENCE = "287";
 
 const DATABASES = ["DATABASE_URL", "DATABASE_OWNER_URL"];
 const GATEWAYS = ["GATEWAY_URL", "CCAVENUE_TRANSACTION_URL", "CCAVENUE_API_URL"];

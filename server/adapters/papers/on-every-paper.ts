@@ -1,4 +1,4 @@
-import { brand } from "../../../brand.ts";
+import { brand, EXAMPLE_LICENCE } from "../../../brand.ts";
 import type { Language } from "../../../domain/language.ts";
 import { type Fils, formatAmount } from "../../../domain/money.ts";
 import type { PaperTexts } from "./paper-texts.ts";
@@ -14,5 +14,6 @@ export const footerOf = (language: Language, licenceNumber: string) => ({
   legalName: brand.legalName[language],
   licence: paperTexts[language].licence,
   licenceNumber,
+  licenceNote: licenceNumber === EXAMPLE_LICENCE ? paperTexts[language].licenceExample : "",
   contacts: [brand.telephone, brand.email],
 });

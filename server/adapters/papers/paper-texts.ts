@@ -37,6 +37,8 @@ export type PaperTexts = {
   notAnInvoice: (insurer: string) => string;
   broker: (brand: string, insurer: string) => string;
   licence: string;
+  /** After a number that is only an example. */
+  licenceExample: string;
   quotePicture: {
     title: string;
     price: string;

@@ -60,6 +60,7 @@ export const englishPapers: PaperTexts = {
     `This is a payment summary, not a tax invoice. The tax invoice and the policy come from ${insurer}.`,
   broker: (brand, insurer) =>
     `${brand} arranged this insurance as a broker. The whole amount was paid to ${insurer}.`,
+  licenceExample: "(an example, for the demonstration)",
   licence:
     "Licensed and regulated by the Central Bank of the UAE for insurance broking, licence number",
   quotePicture: {

@@ -131,7 +131,15 @@ describe("the payment summary", () => {
   });
 
   test("shows the configured licence number", () => {
-    expect(sheetOf({ licenceNumber: "9041" }).footer.licenceNumber).toBe("9041");
+    expect(sheetOf({ licenceNumber: "9041" }).footer).toMatchObject({
+      licenceNumber: "9041",
+      licenceNote: "",
+    });
+  });
+
+  test("never shows the example's number without saying so (ruling B1)", () => {
+    const { footer } = sheetOf({ licenceNumber: "287" });
+    expect(footer.licenceNote).toMatch(/an example/);
   });
 
   test("shortens a name that is too long for the page", () => {
