@@ -27,7 +27,9 @@ export const RequestSummary = z.object({
       insurer: z.string(),
       insurerName: bilingual,
       logo: z.nullable(z.string()),
-      companyName: bilingual,
+      /** In the call's language. */
+      companyName: z.string(),
+      companyNames: bilingual,
       companyType: z.enum(["thirdParty", "comprehensive"]),
       companyPrice: z.number(),
       priceFils: z.number(),

@@ -24,7 +24,7 @@ export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }
         {plan.insurerName[language]}{" "}
       </span>
       <span className="mt-0.5 block text-xs text-ink-muted">
-        <bdi className="whitespace-nowrap">{plan.companyName[language]}</bdi>
+        <bdi className="whitespace-nowrap">{plan.companyNames[language]}</bdi>
         <span className="min-[80rem]:hidden">{" · "}</span>
         <span className="whitespace-nowrap min-[80rem]:block">
           {t(`requests.cover.${plan.companyType}`)}

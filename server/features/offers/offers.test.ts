@@ -57,7 +57,7 @@ describe("accepting an offer", () => {
       state: "awaiting_payment",
       mayPay: true,
       openOffers: 1,
-      selectedPlan: { insurer: "marsa", priceFils: 210_000, companyName: { en: "Marsa Import" } },
+      selectedPlan: { insurer: "marsa", priceFils: 210_000, companyNames: { en: "Marsa Import" } },
     });
     expect((await eventsOf(app, "request", sent.requestId)).at(-1)).toBe("offerAccepted");
     HandOff.parse((await startPayment(app, sent)).json());

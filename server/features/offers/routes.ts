@@ -1,3 +1,4 @@
+import { languageOf } from "../../http/language.ts";
 import { acceptOffer, declineOffer, listOffers } from "../../../contract/offers.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
@@ -27,7 +28,7 @@ export const offerRoutes = (
       const [customer, { id, offerId }] = [customerOf(request), request.params];
       const { version, insteadOf = null } = request.body;
       await offers.accept(customer, id, { offerId, version, insteadOf });
-      return { status, data: await requests.read(customer, id) };
+      return { status, data: await requests.read(customer, id, languageOf(request)) };
     },
   });
 
@@ -37,7 +38,7 @@ export const offerRoutes = (
     handler: async (request) => {
       const [customer, { id, offerId }] = [customerOf(request), request.params];
       await offers.decline(customer, id, offerId);
-      return { status, data: await requests.read(customer, id) };
+      return { status, data: await requests.read(customer, id, languageOf(request)) };
     },
   });
 };

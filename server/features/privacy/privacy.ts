@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/language.ts";
 import type { KeptData } from "../../../contract/privacy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { momentOf } from "../../../contract/values.ts";
@@ -29,7 +30,7 @@ type Features = {
   documents: Pick<Documents, "erase">;
   drafts: Pick<Drafts, "summary" | "eraseIn">;
   payments: Pick<Payments, "giveUpIn">;
-  requests: { details: (request: RequestRow) => Promise<RequestDetails> };
+  requests: { details: (request: RequestRow, language: Language) => Promise<RequestDetails> };
 };
 
 const dated = <Row extends { requestId: string; at: Date }>(
@@ -47,7 +48,10 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const store = createPrivacyStore(parts.db);
   const eraseRequestIn = createRequestErasing(parts, features.payments);
 
-  const readRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
+  const readRequests = async (
+    customer: Customer,
+    language: Language,
+  ): Promise<KeptData["requests"]> => {
     const rows = await store.requestsOf(customer);
     const ids = rows.map(({ id }) => id);
     const [consents, payments, calls, notes] = await Promise.all([
@@ -59,7 +63,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     const presented = [];
     for (const row of rows)
       presented.push({
-        ...(await features.requests.details(row)),
+        ...(await features.requests.details(row, language)),
         consents: dated(consents, row),
         payments: dated(payments, row),
         calls: dated(calls, row).map(({ callBackAt, ...call }) => ({
@@ -105,10 +109,10 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   };
 
   return {
-    read: async (customer: Customer): Promise<KeptData> => {
+    read: async (customer: Customer, language: Language): Promise<KeptData> => {
       const [createdAt, requests, messages, draft, sessions] = await Promise.all([
         store.createdAt(customer.id),
-        readRequests(customer),
+        readRequests(customer, language),
         store.messagesOf(customer.email),
         drafts.summary(customer.id),
         store.countSessions(customer.id, now()),

@@ -1,3 +1,4 @@
+import { languageOf } from "../../http/language.ts";
 import { eraseKeptData, readKeptData } from "../../../contract/privacy.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
@@ -13,7 +14,10 @@ export const privacyRoutes = (
 ) => {
   app.route({
     ...readKeptData,
-    handler: async (request) => ({ status, data: await privacy.read(customerOf(request)) }),
+    handler: async (request) => ({
+      status,
+      data: await privacy.read(customerOf(request), languageOf(request)),
+    }),
   });
 
   app.route({

@@ -221,3 +221,17 @@ describe("cancelling", () => {
     expect(details.history.at(-1)).toMatchObject({ event: "customerCancelled" });
   });
 });
+
+it("a plan's name is text in the call's language, and both stand beside it", async () => {
+  const sent = await sentRenewal(app);
+  const { companyNameEn: en, companyNameAr: ar } = await requestRow(app, sent.requestId);
+  const planIn = async (language: string, path: string) => {
+    const headers = { ...sent.person.headers, "accept-language": language };
+    const { data } = (await app.call({ url: path, headers })).json();
+    return (Array.isArray(data) ? data[0] : data).selectedPlan;
+  };
+  for (const path of [base, `${base}/${sent.requestId}`]) {
+    expect(await planIn("en", path)).toMatchObject({ companyName: en, companyNames: { en, ar } });
+    expect(await planIn("ar", path)).toMatchObject({ companyName: ar, companyNames: { en, ar } });
+  }
+});

@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
@@ -39,7 +40,11 @@ export const createRequests = (
     details,
     send: createSending(parts, features),
 
-    list: async (customer: Customer, page: { limit: number; cursor?: string | undefined }) => {
+    list: async (
+      customer: Customer,
+      page: { limit: number; cursor?: string | undefined },
+      language: Language,
+    ) => {
       const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
       const [rows, counts, insurers] = await Promise.all([
         store.listOwn(customer.id, page.limit + 1, after),
@@ -58,6 +63,7 @@ export const createRequests = (
         data: shown.map((request) =>
           presentRequest(request, {
             insurers,
+            language,
             appliedFils: applied.get(request.id),
             openOffers: open.get(request.id),
             isDocumentAsked: wanted.has(request.id),
@@ -72,10 +78,10 @@ export const createRequests = (
       };
     },
 
-    read: async (customer: Customer, id: string) => {
+    read: async (customer: Customer, id: string, language: Language) => {
       const request = await store.findOwn(customer.id, id);
       if (!request) throw new Problem("requests.notFound");
-      return details(request);
+      return details(request, language);
     },
 
     edit: createEditing(parts, features),
@@ -84,7 +90,7 @@ export const createRequests = (
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 
-    cancel: async (customer: Customer, id: string) => {
+    cancel: async (customer: Customer, id: string, language: Language) => {
       const request = await cancel(customer, id);
       const [insurers, applied, open, wanted] = await Promise.all([
         features.quotes.insurers(),
@@ -94,6 +100,7 @@ export const createRequests = (
       ]);
       return presentRequest(request, {
         insurers,
+        language,
         appliedFils: applied.get(request.id),
         openOffers: open.get(request.id),
         isDocumentAsked: wanted.has(request.id),

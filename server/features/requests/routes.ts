@@ -1,3 +1,4 @@
+import { languageOf } from "../../http/language.ts";
 import {
   cancelRequest,
   editRequest,
@@ -33,7 +34,7 @@ export const requestRoutes = (app: Api, requests: Requests) => {
     ...listRequests,
     handler: async (request) => ({
       status,
-      ...(await requests.list(customerOf(request), request.query)),
+      ...(await requests.list(customerOf(request), request.query, languageOf(request))),
     }),
   });
 
@@ -50,7 +51,7 @@ export const requestRoutes = (app: Api, requests: Requests) => {
     onRequest,
     handler: async (request) => ({
       status,
-      data: await requests.read(customerOf(request), request.params.id),
+      data: await requests.read(customerOf(request), request.params.id, languageOf(request)),
     }),
   });
 
@@ -68,7 +69,7 @@ export const requestRoutes = (app: Api, requests: Requests) => {
     onRequest,
     handler: async (request) => ({
       status,
-      data: await requests.cancel(customerOf(request), request.params.id),
+      data: await requests.cancel(customerOf(request), request.params.id, languageOf(request)),
     }),
   });
 };

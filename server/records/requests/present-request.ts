@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/language.ts";
 import type { Insurer } from "../../../contract/insurers.ts";
 import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
 import { mayJudgeDocuments } from "../../../domain/documents/document-request.ts";
@@ -28,6 +29,7 @@ export const plateInfoOf = (
 const selectedPlanOf = (
   request: RequestRow,
   insurers: readonly Insurer[],
+  language: Language,
 ): RequestSummary["selectedPlan"] => {
   const { insurer, companyNameEn: en, companyNameAr: ar, coverType, priceFils } = request;
   if (!insurer || !en || !ar || !coverType || priceFils === null) return null;
@@ -36,7 +38,8 @@ const selectedPlanOf = (
     insurer,
     insurerName: known?.name ?? { en: insurer, ar: insurer },
     logo: known?.logo ?? null,
-    companyName: { en, ar },
+    companyName: language === "ar" ? ar : en,
+    companyNames: { en, ar },
     companyType: coverType,
     companyPrice: aedFromFils(priceFils),
     priceFils,
@@ -49,6 +52,8 @@ export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "i
 /** What presenting needs beside the row. */
 export type SummaryExtras = {
   insurers: readonly Insurer[];
+  /** Of the call. */
+  language: Language;
   appliedFils: number | undefined;
   openOffers: number | undefined;
   isDocumentAsked: boolean;
@@ -57,7 +62,14 @@ export type SummaryExtras = {
 
 export const presentRequest = (
   request: RequestRow,
-  { insurers, appliedFils = 0, openOffers = 0, isDocumentAsked, policyState = null }: SummaryExtras,
+  {
+    insurers,
+    language,
+    appliedFils = 0,
+    openOffers = 0,
+    isDocumentAsked,
+    policyState = null,
+  }: SummaryExtras,
 ): RequestSummary => ({
   _id: request.id,
   number: request.number,
@@ -66,7 +78,7 @@ export const presentRequest = (
   state: request.state,
   policyState,
   userInfo: { username: request.username, email: request.email },
-  selectedPlan: selectedPlanOf(request, insurers),
+  selectedPlan: selectedPlanOf(request, insurers, language),
   paymentStatus: paymentStatus({ ...request, appliedFils }),
   returningFils: returningFils({ ...request, appliedFils }),
   openOffers,
@@ -128,6 +140,7 @@ export const presentDetails = (
   request: RequestRow,
   {
     insurers,
+    language,
     appliedFils,
     documents,
     documentRequests,
@@ -140,6 +153,7 @@ export const presentDetails = (
 ): RequestDetails => ({
   ...presentRequest(request, {
     insurers,
+    language,
     appliedFils,
     isDocumentAsked: documentRequests.some(
       ({ asked }) => asked.state === "open" && asked.expiresAt > now,

@@ -62,7 +62,7 @@ export function CoverAnswers({ request }: Props) {
           question: t("cover.insurer"),
           answer: plan?.insurerName[language] ?? t("profile:requests.noInsurer"),
         },
-        { question: t("cover.plan"), answer: plan?.companyName[language] },
+        { question: t("cover.plan"), answer: plan?.companyNames[language] },
         {
           question: t("cover.type"),
           answer: plan && t(`profile:requests.cover.${plan.companyType}`),

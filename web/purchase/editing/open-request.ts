@@ -57,7 +57,7 @@ async function layOut(request: RequestDetails): Promise<Opened> {
 const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
   plan && {
     insurer: plan.insurer,
-    names: plan.companyName,
+    names: plan.companyNames,
     coverType: plan.companyType,
     priceFils: plan.priceFils,
   };
@@ -70,7 +70,7 @@ function saveChosenPlan({ selectedPlan: plan, confirmation, edition, ledger }: R
     insurer: plan.insurer,
     logo: plan.logo,
     insurerName: plan.insurerName,
-    names: plan.companyName,
+    names: plan.companyNames,
     coverType: plan.companyType,
     priceFils: plan.priceFils,
     edition: edition ?? "",

@@ -1,3 +1,4 @@
+import { languageOf } from "../../../http/language.ts";
 import type { FastifyRequest } from "fastify";
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import { borrowedSlot } from "../../../../domain/documents/borrowed-documents.ts";
@@ -90,7 +91,7 @@ export const createEditing = (
     try {
       const saved = await storeEdit(arrived, customer, pageLanguageOf(request));
       await documents.discard(saved.unused);
-      return await details(saved.request);
+      return await details(saved.request, languageOf(request));
     } catch (error) {
       // The commit may have happened before any other failure: the sweeper decides by the rows.
       if (error instanceof Problem) await documents.discard(arrived.received);

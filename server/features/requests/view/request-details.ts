@@ -1,3 +1,4 @@
+import type { Language } from "../../../../domain/language.ts";
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import type { Parts } from "../../../parts.ts";
 import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
@@ -26,7 +27,7 @@ export const createDetails = (
   const store = createRequestsStore(db);
   const asked = createDocumentRequestsStore(db);
 
-  return async (request: RequestRow): Promise<RequestDetails> => {
+  return async (request: RequestRow, language: Language): Promise<RequestDetails> => {
     const [insurers, listed, history, views, applied, offered, policy, documentRequests] =
       await Promise.all([
         quotes.insurers(),
@@ -41,6 +42,7 @@ export const createDetails = (
     const appliedFils = applied.get(request.id);
     const extras = {
       insurers,
+      language,
       appliedFils,
       documents: listed,
       policy,
