@@ -6,6 +6,7 @@ import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";
 import { arrive, dataDir, product } from "./journey.ts";
+import { paidRequest } from "../support/paid-requests.ts";
 import { sendLead } from "./profile-steps.ts";
 
 export type Place = { language: Language; width: 768 | 1440 };
@@ -70,6 +71,9 @@ export const newLead = async () => {
   const { requestId } = await sendLead(person, number);
   return { person, number, requestId };
 };
+
+/** A request that is paid, so that its documents may go to the insurer. */
+export const newSale = () => paidRequest(product, String(plate++));
 
 /** So many leads of one customer, whose name no other test uses. */
 export const leadsOf = async (username: string, count: number) => {

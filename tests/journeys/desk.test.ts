@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { isolated } from "../../web/i18n/isolated.ts";
-import { atDesk, leave, newLead, sampledDesks } from "./desk-steps.ts";
+import { atDesk, leave, newLead, newSale, sampledDesks } from "./desk-steps.ts";
 import { patient } from "./profile-steps.ts";
 
 describe.each(sampledDesks)("around a request in $language at $width px", (place) => {
   it("a call is noted, the insurer is asked and answers, and the files are downloaded", async () => {
-    const { requestId } = await newLead();
-    const desk = await atDesk(place, `/requests/${requestId}?view=leads`);
+    const { requestId } = await newSale();
+    const desk = await atDesk(place, `/requests/${requestId}?view=paidToRecord`);
     const { page, texts, button, dialog, check } = desk;
     const { actions } = texts.request;
     await button(actions.take).click();
@@ -47,7 +47,7 @@ describe.each(sampledDesks)("around a request in $language at $width px", (place
   });
 
   it("the files are for who took it, and a refusal says when they open again", async () => {
-    const { requestId } = await newLead();
+    const { requestId } = await newSale();
     const desk = await atDesk(place, `/requests/${requestId}`);
     const { page, texts, button, check } = desk;
     const link = page.getByRole("link", { name: texts.documents.download });

@@ -45,9 +45,9 @@ export default {
   },
   valueDecides:
     "Up to a value of about {{value}} the regulated minimum decides the price; above that, the value does.",
-  assumption: "Our assumption",
+  assumption: "No official source",
   assumptionHelp:
-    "We found no official text that confirms the lines marked as our assumption. The price shown is still the price you pay.",
+    "We found no official text that confirms the lines marked “No official source”. The price shown is still the price you pay.",
   assumed: {
     heading: "What we assumed",
     help: "Your own answers make the price exact.",

@@ -255,7 +255,7 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Marsa Horizon", ar: "مرسى الأفق" },
     description: {
-      en: "Comprehensive cover with agency repair in the first years and Oman cover included.",
+      en: "Comprehensive cover with agency repair in the first years and cover in Oman included.",
       ar: "تغطية شاملة مع التصليح لدى الوكالة في السنوات الأولى وتشمل عُمان.",
     },
     extras: {

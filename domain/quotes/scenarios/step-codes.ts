@@ -106,7 +106,7 @@ export const stepCodes = [
   },
   {
     code: "omanOthersNotCovered",
-    meaning: "Without Oman cover, and without a border policy, you pay for the other car",
+    meaning: "Without cover in Oman, and without a border policy, you pay for the other car",
     values: [],
   },
 
@@ -133,7 +133,7 @@ export const stepCodes = [
   },
   {
     code: "omanOthersPaid",
-    meaning: "With Oman cover and the Orange Card the insurer pays for the other car",
+    meaning: "With cover in Oman and the Orange Card the insurer pays for the other car",
     values: [],
   },
 

@@ -67,8 +67,8 @@ describe.each(Object.entries(compared))("a quotation %s", (_name, quotation) => 
 });
 
 test.each([
-  ["en", "Quotation", "On 22 November 2026 only", /invoice/i],
-  ["ar", "عرض سعر", "يوم 22 نوفمبر 2026 فقط", /فاتورة/],
+  ["en", "Quotation", "As of 22 November 2026, checked again before you pay", /invoice/i],
+  ["ar", "عرض سعر", "كما هي في 22 نوفمبر 2026، ونراجعها قبل أن تدفع", /فاتورة/],
 ] as const)(
   "in %s it is a quotation of one day, and says that it is no invoice",
   (language, title, valid, invoice) => {

@@ -3,8 +3,8 @@ import type { QuotationTexts } from "./quotation-texts.ts";
 export const arabicQuotation: QuotationTexts = {
   title: "عرض سعر",
   madeAt: "وقت الإعداد بتوقيت دبي",
-  valid: "الصلاحية",
-  validOn: (day) => `يوم ${day} فقط`,
+  valid: "الأسعار",
+  validOn: (day) => `كما هي في ${day}، ونراجعها قبل أن تدفع`,
   purchase: "التأمين",
   purchases: { new: "جديد", renew: "تجديد" },
   compared: "وجه المقارنة",

@@ -3,8 +3,8 @@ import type { QuotationTexts } from "./quotation-texts.ts";
 export const englishQuotation: QuotationTexts = {
   title: "Quotation",
   madeAt: "Made on, Dubai time",
-  valid: "Valid",
-  validOn: (day) => `On ${day} only`,
+  valid: "Prices",
+  validOn: (day) => `As of ${day}, checked again before you pay`,
   purchase: "Insurance",
   purchases: { new: "New", renew: "Renewal" },
   compared: "Compared",

@@ -2,7 +2,7 @@ import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
-  driverCover: "تغطية السائق",
+  driverCover: "الحوادث الشخصية للسائق",
   passengerCover: "تغطية الركاب",
   roadsideAssistance: "المساعدة على الطريق",
   omanCover: "التغطية في عُمان",

@@ -1,10 +1,10 @@
 import type { AddOn } from "../../../domain/quotes/add-ons.ts";
 
 export default {
-  driverCover: "Driver cover",
+  driverCover: "Driver personal accident",
   passengerCover: "Passenger cover",
   roadsideAssistance: "Roadside assistance",
-  omanCover: "Oman cover",
+  omanCover: "Cover in Oman",
   naturalDisaster: "Natural disasters",
   vehicleReplacement: "New car after a total loss",
   offRoad: "Off-road driving",

@@ -80,7 +80,7 @@ export default {
     loanOutstanding: "You still owe the bank AED {{aed}}, {{percent}}% of the car's value.",
     ownDamageNotCovered: "Third-party cover pays nothing for your own car.",
     floodNotCovered: "Without the natural disaster add-on, floods are not covered.",
-    omanNotCovered: "Without Oman cover, the cover for your own car ends at the border.",
+    omanNotCovered: "Without cover in Oman, the cover for your own car ends at the border.",
     partsDepreciation:
       "In the car's {{year}} year of use you pay {{percent}}% of the cost of new parts. We assume that parts are {{partsPercent}}% of the bill.",
     excess: "You pay the excess, AED {{aed}} for each accident.",
@@ -94,7 +94,7 @@ export default {
     driverBeyondLimit: "You pay what goes beyond the limit of the driver cover.",
     othersBeyondLimit: "You pay what goes beyond that limit.",
     omanOthersNotCovered:
-      "Without Oman cover, and without a policy bought at the border, you pay for the other car.",
+      "Without cover in Oman, and without a policy bought at the border, you pay for the other car.",
     repairPaid: "The insurer pays the rest of the repair.",
     totalLossPaid: "The insurer pays you the rest of the value.",
     bankPaidFirst: "The insurer pays the bank first, up to what you owe.",
@@ -104,7 +104,7 @@ export default {
     passengerCoverPaid: "The passenger cover pays what goes beyond that limit.",
     driverCoverPaid: "The driver cover pays for your treatment.",
     othersPaid: "The insurer pays for damage to others, up to AED {{aed}} for each accident.",
-    omanOthersPaid: "With Oman cover and the orange card the insurer pays for the other car.",
+    omanOthersPaid: "With cover in Oman and the orange card the insurer pays for the other car.",
     culpritFound:
       "If the driver who did it is found, that driver's insurer pays all of it, and you pay no excess.",
     repairAtGarage: "Your car is repaired at a garage that the insurer has approved.",

@@ -58,7 +58,10 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
             question: t("vehicle.vccCardSource"),
             answer: vccSources.find(({ id }) => id === given("vccCardSource"))?.[language],
           },
-          { question: t("vehicle.vccDate"), answer: typed("vccDate") },
+          {
+            question: t("vehicle.vccDate"),
+            answer: given("vccDate") && formatDay(given("vccDate"), language),
+          },
           { question: t("vehicle.vccCardNumber"), answer: typed("vccCardNumber") },
         ]
       : []),

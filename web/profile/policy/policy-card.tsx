@@ -41,7 +41,7 @@ export default function PolicyCard({ request, policy, ...change }: Props) {
             <Ltr className="font-strong text-ink">{number}</Ltr>
           </p>
         </div>
-        <PolicyStatePill state={state} />
+        <PolicyStatePill state={state} startsOn={policy.startsOn} />
       </header>
       {isToAccept ? (
         <PolicyToAccept {...{ request, policy, insurer, ...change }} />

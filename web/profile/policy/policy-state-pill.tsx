@@ -1,5 +1,10 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Policy } from "../../../contract/policy.ts";
+import { dayAfter, dayInDubai } from "../../../domain/calendar-day.ts";
 import type { PolicyState } from "../../../domain/policies/policy-state.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 
 const tones: Record<PolicyState, PillTone> = {
@@ -12,8 +17,19 @@ const tones: Record<PolicyState, PillTone> = {
   expired: "sand",
 };
 
-export function PolicyStatePill({ state }: { state: PolicyState }) {
+/** An active policy says when it begins until its first day, because it insures nothing before. */
+export function PolicyStatePill({ state, startsOn }: Pick<Policy, "state" | "startsOn">) {
   const { t } = useTranslation("profile/policy");
+  const { language } = useSite();
+  const [today] = useState(() => dayInDubai(new Date()));
 
-  return <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>;
+  if (state !== "active" || startsOn <= today)
+    return <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>;
+  return (
+    <Pill tone="calm">
+      {startsOn === dayAfter(today, 1)
+        ? t("beginsTomorrow")
+        : t("begins", { date: formatDay(startsOn, language) })}
+    </Pill>
+  );
 }

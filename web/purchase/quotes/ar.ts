@@ -120,7 +120,7 @@ export default {
     connectionTime: "متوسط زمن الرد",
     towing: "سحب السيارة",
     lockReplacement: "استبدال الأقفال",
-    driverCover: "تغطية السائق",
+    driverCover: "الحوادث الشخصية للسائق",
     passengerCover: "تغطية الركاب، لكل شخص",
     omanCover: "التغطية في عُمان",
     agencyRepair: "تصليح سيارتك لدى الوكالة",

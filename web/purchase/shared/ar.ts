@@ -9,7 +9,7 @@ export default {
   whenShared: "عند المشاركة",
   today: "اليوم",
   difference: "الفرق",
-  validUntil: "الرابط صالح حتى {{day}}.",
+  validUntil: "الرابط صالح حتى {{day}}، ونراجع السعر قبل أن تدفع.",
   trust: "تدفع لشركة {{insurer}} مباشرة، ولا تضيف {{brand}} أي رسوم.",
   nothingPersonal: "لا تتضمن هذه الصفحة اسمًا ولا رقم لوحة ولا تاريخ ميلاد.",
   buy: "اشترِ هذا العرض",

@@ -1,12 +1,13 @@
 export default {
   title: "{{insurer}}, {{cover}}: {{price}}",
-  description: "A car insurance quote: {{plan}}. {{car}}. The link works until {{day}}.",
+  description:
+    "A car insurance quote: {{plan}}. {{car}}. The link works until {{day}}. We check the price again before you pay.",
   eyebrow: "Shared quote",
   price: "Price for 13 months, VAT included",
   whenShared: "When it was shared",
   today: "Today",
   difference: "Difference",
-  validUntil: "The link works until {{day}}.",
+  validUntil: "The link works until {{day}}. We check the price again before you pay.",
   trust: "You pay {{insurer}} directly. {{brand}} adds no fee.",
   nothingPersonal: "No name, plate or birth date is on this page.",
   buy: "Buy this",

@@ -143,7 +143,7 @@ export default {
       passengerCover: "Passenger personal accident",
       driverCover: "Driver personal accident",
       roadsideAssistance: "Roadside assistance",
-      omanCover: "Oman cover",
+      omanCover: "Cover in Oman",
       naturalDisaster: "Natural disaster",
       vehicleReplacement: "Vehicle replacement",
       offRoad: "Off-road",
@@ -164,7 +164,7 @@ export default {
     worth: [
       {
         title: "You drive to Oman",
-        text: "Even once a year: without Oman cover you buy insurance at the border for each trip.",
+        text: "Even once a year: without cover in Oman you buy insurance at the border for each trip.",
       },
       {
         title: "Your car is new",
@@ -252,7 +252,7 @@ export default {
       },
       {
         question: "Can I drive to Oman with it?",
-        answer: "With Oman cover, yes. Some insurers include it, others offer it as an extra.",
+        answer: "With cover in Oman, yes. Some insurers include it, others offer it as an extra.",
       },
       {
         question: "What do I need to renew?",

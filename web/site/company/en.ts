@@ -78,7 +78,7 @@ export default {
     heading: "Our insurers",
     lead: "Seven insurers, each licensed in the UAE. The one you choose carries the risk, takes your payment and issues the policy.",
     texts: {
-      falaj: "Simple policies with Oman cover included, for people who drive across the border.",
+      falaj: "Simple policies with cover in Oman included, for people who drive across the border.",
       marsa:
         "Driver and passengers covered as well as the other side; agency repair in the first years.",
       nakhla: "A takaful insurer: members share the risk and any surplus.",

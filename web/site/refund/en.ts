@@ -60,7 +60,7 @@ export default {
     verified: "Read in the source",
     quoted: "As a broker states it",
     practice: "Insurers' practice",
-    assumption: "Our assumption",
+    assumption: "No official source",
     notice:
       "Notice and the rule on claims: unified motor policy, Insurance Authority Decision 25/2016, in the rulebook of the Central Bank.",
     scale:

@@ -45,7 +45,7 @@ export default {
     },
     omanNotCovered: {
       says: "This plan does not cover your car in Oman.",
-      change: "Add Oman cover",
+      change: "Add cover in Oman",
     },
     youngDriver: {
       says: "When a driver under 25 causes damage, you pay up to 10% of the damage on top of the excess.",
