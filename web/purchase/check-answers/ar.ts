@@ -43,7 +43,7 @@ export default {
     },
   },
   facts: {
-    heading: "لأسعار أدق",
+    heading: "السائق والسيارة",
     what: "هذه البيانات",
     make: "الشركة الصانعة",
     model: "الطراز",
@@ -54,7 +54,7 @@ export default {
     financed: "سيارة مموّلة",
     true: "نعم",
     false: "لا",
-    notGiven: "لم تذكر: {{facts}}.",
+    notGiven: "لم تذكر: {{facts}}. ولا يتوقف عليه هذا السعر.",
     ratedAsAssumed: "حُسب السعر على افتراض:",
     add: "إضافة",
   },

@@ -47,7 +47,7 @@ export default {
     } satisfies Record<Claims, string>,
   },
   facts: {
-    heading: "For more exact prices",
+    heading: "Driver and car",
     what: "these facts",
     make: "Make",
     model: "Model",
@@ -58,7 +58,7 @@ export default {
     financed: "Car on finance",
     true: "Yes",
     false: "No",
-    notGiven: "Not given: {{facts}}.",
+    notGiven: "Not given: {{facts}}. This price does not depend on it.",
     ratedAsAssumed: "The price was worked out on our assumptions:",
     add: "Add them",
   },
