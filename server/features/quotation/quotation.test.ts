@@ -59,7 +59,7 @@ describe("the quotation", () => {
     const answer = await post({ language: "ar" });
     const text = textOfPdf(answer.rawPayload);
     expect(answer.rawPayload.toString("latin1")).toContain("/Lang (ar)");
-    for (const word of ["عرض", "الصلاحية", "شامل", "المتكاملة"]) expect(text).toContain(word);
+    for (const word of ["عرض", "الأسعار", "شامل", "المتكاملة"]) expect(text).toContain(word);
     for (const { priceFils } of await quotesNow({}))
       expect(text).toContain(formatAmount(priceFils));
   });
