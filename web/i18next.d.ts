@@ -5,7 +5,7 @@ import type { Area, TextsOf } from "./texts.ts";
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "shell";
-    resources: { [Name in Exclude<Area, "purchase/first">]: TextsOf<Name> } & {
+    resources: { [Name in Exclude<Area, "purchase/first" | "purchase/form">]: TextsOf<Name> } & {
       office: OfficeTexts;
     };
   }

@@ -3,8 +3,8 @@ import type { Language } from "./i18n/language.ts";
 
 type Loaders = Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
-/** The part of the purchase's texts with which the quotes start. */
-const FIRST = "purchase/first";
+/** Parts of the purchase's texts with which the quotes and the vehicle form start. */
+const partsOfPurchase = ["purchase/first", "purchase/form"] as const;
 
 /** Texts of pages and parts that browsers get as HTML only. */
 const ofHtml = {
@@ -54,9 +54,13 @@ const atStart = {
   problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
   purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
-  [FIRST]: {
+  "purchase/first": {
     en: () => import("./purchase/first/en.ts"),
     ar: () => import("./purchase/first/ar.ts"),
+  },
+  "purchase/form": {
+    en: () => import("./purchase/form/en.ts"),
+    ar: () => import("./purchase/form/ar.ts"),
   },
   "purchase/payment": {
     en: () => import("./purchase/payment/en.ts"),
@@ -86,14 +90,16 @@ const loaders: Partial<Record<Area, Loaders[string]>> = import.meta.env.SSR
   ? { ...atStart, ...ofParts, ...ofHtml }
   : atStart;
 
-export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
+const isPartOfPurchase = (area: Area) => partsOfPurchase.some((part) => part === area);
+
+export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => !isPartOfPurchase(area));
 
 /** A purchase fetches these when a price is explained. */
 const explained = (area: Area): Area[] => (area === "profile/one-request" ? ["prices"] : []);
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {
-  const enclosing = area === FIRST ? [] : [area.split("/")[0]];
+  const enclosing = isPartOfPurchase(area) ? [] : [area.split("/")[0]];
   return [...new Set(["shell", "problems", ...enclosing, area, ...explained(area)] as Area[])];
 };
 
@@ -101,7 +107,7 @@ export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(
     areas.map(async (area) => {
       const texts = (await loaders[area]?.[language]())?.default ?? {};
-      return [area === FIRST ? "purchase" : area, texts] as const;
+      return [isPartOfPurchase(area) ? "purchase" : area, texts] as const;
     }),
   );
   return Object.fromEntries(loaded) as Resource[string];

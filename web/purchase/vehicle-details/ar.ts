@@ -8,6 +8,7 @@ export default {
   titleWithError: "خطأ: {{title}}",
   back: "رجوع",
   lead: photosStayHere,
+  loading: "نقرأ إجاباتك",
   needsScript: "يحتاج هذا النموذج إلى جافا سكريبت. وإن تعذّر ذلك فاترك لنا رسالة ليُعدّ فريقنا عروضك.",
 
   renew: {

@@ -6,6 +6,7 @@ export default {
   titleWithError: "Error: {{title}}",
   back: "Back",
   lead: photosStayHere,
+  loading: "Reading your answers",
   needsScript:
     "This form needs JavaScript. Without it, leave us a message and our team will prepare your quotes.",
 

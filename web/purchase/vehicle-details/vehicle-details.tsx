@@ -16,7 +16,7 @@ import { editedRequest } from "../editing/edited-request.ts";
 import { loadEditing } from "../draft/editing.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
-import { fetchAllTexts } from "../later/fetch-all-texts.ts";
+import { fetchFormTexts } from "../later/fetch-form-texts.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
@@ -25,9 +25,9 @@ import { VehicleForm } from "./vehicle-form.tsx";
 
 const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
 
-await fetchAllTexts();
+await fetchFormTexts();
 
-export const handle: Handle = { kind: "cached", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase/form" };
 
 export default function VehicleDetails() {
   const { t } = useTranslation("purchase");
@@ -88,7 +88,7 @@ export default function VehicleDetails() {
         suppressHydrationWarning
       >
         <InlineScript code={restoringScript} />
-        <FormSkeleton label={t("check.loading")} />
+        <FormSkeleton label={t("vehicle.loading")} />
         <div className="group-data-restoring/restoring:invisible">
           {waiting.copy && (
             <Suspense>

@@ -1,0 +1,4 @@
+import first from "../first/ar.ts";
+import vehicle from "../vehicle-details/ar.ts";
+
+export default { ...first, vehicle };

@@ -1,0 +1,4 @@
+import first from "../first/en.ts";
+import vehicle from "../vehicle-details/en.ts";
+
+export default { ...first, vehicle };
