@@ -187,3 +187,58 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("the form in $language at $wid
       await page.getByText(itsSize.replace("{{size}}", "7.4"), { exact: true }).waitFor();
     }));
 });
+
+describe("the choice that completes an empty form", () => {
+  /** Answers a renewal but for the body. */
+  const almostDone = async () => {
+    const someone = await arrive({ language: "en", width: 390 });
+    await someone.open("/vehicle-insurance");
+    await describePlate(someone, words, "22222");
+    await pick(someone.page, words.cylinders, "6");
+    return someone;
+  };
+  const said = ({ page }: Visitor) =>
+    page.getByText("Your last answer opens the prices by itself.", { exact: true });
+
+  it("opens the prices by itself, as the form says before", async () => {
+    const someone = await almostDone();
+    const { page } = someone;
+    await said(someone).waitFor();
+    await pick(page, words.body, words.saloon);
+    await page.waitForURL(/\/packages/);
+    await someone.context.close();
+  });
+
+  it.each([
+    [
+      "a press elsewhere",
+      (page: Visitor["page"]) => page.getByRole("heading", { level: 1 }).click(),
+    ],
+    ["a key", (page: Visitor["page"]) => page.keyboard.press("Shift")],
+  ])("waits for See prices after %s, and never opens again by itself", async (_what, act) => {
+    const someone = await almostDone();
+    const { page } = someone;
+    await pick(page, words.body, words.saloon);
+    await act(page);
+    await page.waitForTimeout(1_200);
+    expect(page.url()).toMatch(/\/vehicle-insurance/);
+    await page.reload();
+    await page.getByRole("button", { name: words.seePrices, exact: true }).waitFor();
+    expect(await said(someone).count()).toBe(0);
+    await someone.context.close();
+  });
+
+  it("by keyboard opens nothing", async () => {
+    const someone = await almostDone();
+    const { page } = someone;
+    await page
+      .getByRole("group", { name: named(words.body) })
+      .getByRole("radio")
+      .first()
+      .focus();
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(1_200);
+    expect(page.url()).toMatch(/\/vehicle-insurance/);
+    await someone.context.close();
+  });
+});

@@ -188,6 +188,7 @@ export default {
     renew: "No name, no phone number and no photos needed.",
     new: "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact details and sends an offer.",
   },
+  pricesOpen: "Your last answer opens the prices by itself.",
   withoutDocuments: "Continue without documents",
   withoutDocumentsHint: "Our team makes you an offer for this car and can ask for documents later.",
 
