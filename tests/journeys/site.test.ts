@@ -255,6 +255,36 @@ describe("around every page", () => {
     await context.close();
   });
 
+  it.each(["en", "ar"] as const)("the footer in %s is short on a phone", async (language) => {
+    const { page, open, context } = await arrive({ language, width: 390 });
+    const footer = page.locator("body > footer");
+    await open("/about");
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(600);
+    const addresses = await footer
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+    for (const way of ["/complaints", "/privacy-policy", "/terms", "/privacy-choices", "/careers"])
+      expect(
+        addresses.some((address) => address?.includes(way)),
+        way,
+      ).toBe(true);
+
+    // Folded on a phone, open beside each other on wider screens.
+    const link = footer.locator('a[href$="/refund-calculator"]');
+    expect(await link.isVisible()).toBe(false);
+    await footer.locator("summary").nth(1).click();
+    expect(await link.isVisible()).toBe(true);
+    await context.close();
+
+    const wide = await arrive({ language, width: 1440 });
+    await wide.open("/about");
+    expect(await wide.page.locator('body > footer a[href$="/careers"]').isVisible()).toBe(true);
+    expect(await wide.page.locator("body > footer summary:visible").count()).toBe(0);
+    await wide.context.close();
+  });
+
   it("a purchase and an account have a slim footer with law, help and language", async () => {
     const { page, open, context } = await arrive({ language: "en", width: 390 });
     const links = page.locator("body > footer a");
