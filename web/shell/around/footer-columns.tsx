@@ -34,7 +34,7 @@ export function FooterColumns({ without }: { without: readonly string[] }) {
         <details className="footer-fold">
           <summary>
             {t(`footer.columns.${key}`)}
-            <Icon name="down" size={20} />
+            <Icon name="down" size={20} className="turns" />
           </summary>
           <ul className="gap-x-8 max-sm:columns-[8.5rem] max-sm:pb-2">
             {items.map((item) => (
