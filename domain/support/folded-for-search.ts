@@ -9,3 +9,11 @@ export function foldedForSearch(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Every typed word occurs in the text; nothing typed matches all. */
+export function matchesSearch(text: string, typed: string): boolean {
+  const folded = foldedForSearch(text);
+  return foldedForSearch(typed)
+    .split(" ")
+    .every((word) => folded.includes(word));
+}

@@ -237,6 +237,56 @@ describe("the language", () => {
   });
 });
 
+describe.each([
+  {
+    language: "en",
+    path: "/contact",
+    searches: [
+      ["refund", "/refund-calculator"],
+      ["what-if flood", "/what-if/comprehensive"],
+      ["price", "/vehicle-insurance"],
+      ["complaints", "/complaints"],
+    ],
+    closed: "Closed now, opens at 08:00",
+  },
+  {
+    language: "ar",
+    path: "/ar/contact",
+    searches: [
+      ["استرداد", "/refund-calculator"],
+      ["إلغاء", "/refund-calculator"],
+      ["ماذا لو", "/what-if/comprehensive"],
+      ["أسعار", "/vehicle-insurance"],
+      ["شكوى", "/complaints"],
+    ],
+    closed: "مغلق حتى الساعة 08:00",
+  },
+] as const)("help in $language", ({ language, path, searches, closed }) => {
+  it("finds the tools by their words, and says when the closed line opens", async () => {
+    const someone = await arrive({ language, width: 390 });
+    const { page, open, context } = someone;
+    // 03:00 in Dubai.
+    await page.clock.setFixedTime("2026-11-21T23:00:00Z");
+    await open(path);
+    const shown = page.locator("open-now");
+    await expect.poll(() => shown.innerText()).toBe(closed);
+    const found = page.locator("[data-topics] li a:visible");
+    expect(await found.count()).toBe(0);
+    for (const [typed, address] of searches) {
+      await page.getByRole("searchbox").fill(typed);
+      const addresses = await found.evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href")),
+      );
+      expect(addresses.join(" "), typed).toContain(address);
+    }
+    expect(await someone.axe()).toEqual([]);
+    await page.getByRole("searchbox").fill("");
+    expect(await found.count()).toBe(0);
+    expect(someone.troubles).toEqual([]);
+    await context.close();
+  });
+});
+
 describe("around every page", () => {
   it("Enter opens a menu and closes it; focus alone does not open it", async () => {
     const { page, open, context } = await arrive({ language: "en", width: 1440 });
@@ -253,6 +303,36 @@ describe("around every page", () => {
     await page.keyboard.press("Enter");
     expect(await expanded()).toBe("false");
     await context.close();
+  });
+
+  it.each(["en", "ar"] as const)("the footer in %s is short on a phone", async (language) => {
+    const { page, open, context } = await arrive({ language, width: 390 });
+    const footer = page.locator("body > footer");
+    await open("/about");
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(600);
+    const addresses = await footer
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+    for (const way of ["/complaints", "/privacy-policy", "/terms", "/privacy-choices", "/careers"])
+      expect(
+        addresses.some((address) => address?.includes(way)),
+        way,
+      ).toBe(true);
+
+    // Folded on a phone, open beside each other on wider screens.
+    const link = footer.locator('a[href$="/refund-calculator"]');
+    expect(await link.isVisible()).toBe(false);
+    await footer.locator("summary").nth(1).click();
+    expect(await link.isVisible()).toBe(true);
+    await context.close();
+
+    const wide = await arrive({ language, width: 1440 });
+    await wide.open("/about");
+    expect(await wide.page.locator('body > footer a[href$="/careers"]').isVisible()).toBe(true);
+    expect(await wide.page.locator("body > footer summary:visible").count()).toBe(0);
+    await wide.context.close();
   });
 
   it("a purchase and an account have a slim footer with law, help and language", async () => {

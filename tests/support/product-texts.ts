@@ -74,10 +74,16 @@ const saidIn = ({ subject, blocks }: Content) => ({
   }),
 });
 
-const mailsIn = (language: Language) =>
-  Object.fromEntries(
-    Object.values(mailSamples("…")).map((mail) => [mail.kind, saidIn(contentOf(mail, language))]),
-  );
+const mailsIn = (language: Language) => {
+  const samples = mailSamples("…");
+  const laterCode = { ...samples.activationCode, isFirst: false };
+  return {
+    ...Object.fromEntries(
+      Object.values(samples).map((mail) => [mail.kind, saidIn(contentOf(mail, language))]),
+    ),
+    laterCode: saidIn(contentOf(laterCode, language)),
+  };
+};
 
 /** What mails say for a reason that staff chose. */
 const reasonsIn = (language: Language) => {

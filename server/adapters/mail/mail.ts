@@ -25,8 +25,8 @@ export type GreetedName = string | null;
 
 /** Amounts in fils, times UTC ISO. A `path` starts with "/"; the template adds or drops `/ar`. */
 export type Mail =
-  | { kind: "activationCode"; code: string; minutes: number }
-  | { kind: "welcome" }
+  /** The first one of an account welcomes its owner, too: one mail for a sign-up. */
+  | { kind: "activationCode"; code: string; minutes: number; isFirst: boolean }
   | { kind: "newAccountNotice"; username: string; email: string; at: string }
   /** Goes to every administrator (ruling U6). */
   | {

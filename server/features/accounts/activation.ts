@@ -38,7 +38,7 @@ export const createActivation = (parts: AccountParts) => {
   const fingerprint = (userId: string, code: string) =>
     keys.fingerprint("activation", `${userId}:${code}`);
 
-  const issueCodeIn = async (tx: Transaction, person: Addressee) => {
+  const issueCodeIn = async (tx: Transaction, person: Addressee, { isFirst = false } = {}) => {
     const at = now();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const secret = {
@@ -52,7 +52,7 @@ export const createActivation = (parts: AccountParts) => {
       key: `activation-${randomUUID()}`,
       to: person.email,
       language: person.language,
-      mail: { kind: "activationCode", code, minutes: CODE_MINUTES },
+      mail: { kind: "activationCode", code, minutes: CODE_MINUTES, isFirst },
     });
   };
 

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const welcome = (key: string, to: string) => ({
+const letter = (key: string, to: string) => ({
   key,
   to,
   language: "en" as const,
-  mail: { kind: "welcome" as const, username: "somebody" },
+  mail: { kind: "resetLink" as const, username: null, path: "/reset-password/x", minutes: 30 },
 });
 
 test("a mail is sent only when its transaction is committed", async () => {
@@ -24,12 +24,12 @@ test("a mail is sent only when its transaction is committed", async () => {
   const lost = newSignUp().email;
   const kept = newSignUp().email;
   const failing = db.transaction(async (tx) => {
-    await sendLetterIn(tx, jobs, welcome("lost-1", lost));
-    await sendSecretLetterIn(tx, { jobs, keys }, welcome("lost-2", lost));
+    await sendLetterIn(tx, jobs, letter("lost-1", lost));
+    await sendSecretLetterIn(tx, { jobs, keys }, letter("lost-2", lost));
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
-  await db.transaction((tx) => sendLetterIn(tx, jobs, welcome("kept-1", kept)));
+  await db.transaction((tx) => sendLetterIn(tx, jobs, letter("kept-1", kept)));
   await testApp.mailTo(kept);
   expect(testApp.sent.some(({ to }) => to === lost)).toBe(false);
 });
@@ -38,9 +38,9 @@ test("the same letter queued twice is one mail", async () => {
   const { db, jobs, keys } = testApp.parts;
   const { email } = newSignUp();
   const last = newSignUp().email;
-  await db.transaction((tx) => sendLetterIn(tx, jobs, welcome("twice", email)));
-  await db.transaction((tx) => sendSecretLetterIn(tx, { jobs, keys }, welcome("twice", email)));
-  await db.transaction((tx) => sendLetterIn(tx, jobs, welcome("afterwards", last)));
+  await db.transaction((tx) => sendLetterIn(tx, jobs, letter("twice", email)));
+  await db.transaction((tx) => sendSecretLetterIn(tx, { jobs, keys }, letter("twice", email)));
+  await db.transaction((tx) => sendLetterIn(tx, jobs, letter("afterwards", last)));
   await testApp.mailTo(last);
   expect(testApp.sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ test("a mail that failed is tried again with the same key", async () => {
     });
   });
   const { email } = newSignUp();
-  await database.db.transaction((tx) => sendLetterIn(tx, jobs, welcome("again", email)));
+  await database.db.transaction((tx) => sendLetterIn(tx, jobs, letter("again", email)));
   await delivered;
   expect(tried).toEqual(["again", "again"]);
   expect(noted).toEqual(["the mail server is away"]);

@@ -41,13 +41,7 @@ export const createSignUp =
       .transaction(async (tx) => {
         const user = await store.insertUserIn(tx, account, at);
         await writeUserAuditIn(tx, user.id, "signedUp", at);
-        await activation.issueCodeIn(tx, { ...user, language });
-        await sendLetterIn(tx, jobs, {
-          key: `welcome-${user.id}`,
-          to: email,
-          language,
-          mail: { kind: "welcome" },
-        });
+        await activation.issueCodeIn(tx, { ...user, language }, { isFirst: true });
         await sendLetterIn(tx, jobs, {
           key: `new-account-${user.id}`,
           to: configuration.adminEmail,

@@ -43,7 +43,7 @@ export default {
     licenceExample: "(رقم توضيحي في النسخة التجريبية)",
     badge: "ختم الأمان من {{brand}}",
     copyright: "© {{legalName}}",
-    complaints: "كيف تقدّم شكوى",
+    complaints: "تقديم شكوى",
     choices: "خيارات الخصوصية",
     privacy: "الخصوصية",
     terms: "الشروط",

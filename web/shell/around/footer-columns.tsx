@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type MenuGroup, useMenu } from "./menu.ts";
 
@@ -9,33 +10,42 @@ const columns = [
   { key: "about", group: "company", sections: ["about", "careers", "contact"] },
 ] as const;
 
-export function FooterColumns() {
+/** Folded on a phone, open beside each other on wider screens. */
+export function FooterColumns({ without }: { without: readonly string[] }) {
   const { t } = useTranslation("around");
   const menu = useMenu();
 
   return columns.map(({ key, group, sections }) => {
-    const items = itemsOf(menu, group, sections);
+    const items = itemsOf(menu, group, sections).filter(({ href }) => !without.includes(href));
     if (items.length === 0) return null;
 
     return (
       <section
         key={key}
         aria-labelledby={`footer-${key}`}
-        // The last column is the longest: full width on a phone.
-        className="group max-sm:last:col-span-full"
+        className="border-line-soft max-sm:border-t"
       >
-        <h2 id={`footer-${key}`} className="mb-1 text-sm font-strong tracking-normal">
+        <h2
+          id={`footer-${key}`}
+          className="footer-heading mb-1 text-sm font-strong tracking-normal"
+        >
           {t(`footer.columns.${key}`)}
         </h2>
-        <ul className="gap-x-8 max-sm:group-last:columns-[8.5rem]">
-          {items.map((item) => (
-            <li key={item.href}>
-              <Link href={item.href} className="footer-link">
-                {item.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <details className="footer-fold">
+          <summary>
+            {t(`footer.columns.${key}`)}
+            <Icon name="down" size={20} className="turns" />
+          </summary>
+          <ul className="gap-x-8 max-sm:columns-[8.5rem] max-sm:pb-2">
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href} className="footer-link">
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
       </section>
     );
   });

@@ -56,28 +56,27 @@ function FullFooter() {
 
   return (
     <footer>
-      <Horizon />
+      <Horizon className="max-sm:h-12" />
       <div className="below-fold bg-surface-sunken text-label">
         <div className="wrap">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
-            <div className="col-span-full grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
-              <div className="grid content-start justify-items-start gap-4 sm:col-span-2 lg:col-span-1">
+          <div className="grid gap-x-8 pb-2 sm:grid-cols-3 sm:gap-y-10 sm:pt-4 sm:pb-10 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
+            <div className="grid content-start gap-x-8 gap-y-1 sm:col-span-3 sm:grid-cols-subgrid sm:gap-y-4 lg:col-span-1 lg:grid-cols-1">
+              <div className="grid content-start justify-items-start gap-2 sm:col-span-2 sm:gap-4 lg:col-span-1">
                 <Link href={pathOf(paths.home)} aria-label={t("homeLink")}>
                   <Wordmark className="h-12 w-auto" />
                 </Link>
-                <p className="max-w-88 text-ink-muted">
-                  {t("footer.lead")} {t("footer.risk", { name: brand.name[language] })}
+                <p className="max-w-88 text-ink-muted max-sm:text-sm">
+                  <span className="max-sm:hidden">{t("footer.lead")} </span>
+                  {t("footer.risk", { name: brand.name[language] })}
                 </p>
               </div>
-              <div className="grid content-start justify-items-start gap-4">
-                <ContactLinks />
-                <SocialLinks />
-              </div>
+              <ContactLinks className="flex flex-wrap content-start gap-x-4 max-sm:text-sm sm:grid sm:gap-1" />
             </div>
-            <FooterColumns />
+            <FooterColumns without={legal.map(([, path]) => pathOf(path))} />
           </div>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line-soft py-5">
+          <div className="flex flex-wrap items-center gap-x-8 border-line-soft pb-2 max-sm:justify-between sm:gap-y-2 sm:border-t sm:py-5">
             <LanguageButtons />
+            <SocialLinks />
             <LegalLinks />
           </div>
           <Licence />
@@ -94,7 +93,7 @@ function LegalLinks() {
   return (
     <nav
       aria-label={t("footer.label")}
-      className="ms-auto grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 sm:flex sm:w-auto sm:flex-wrap"
+      className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:justify-between max-sm:text-sm sm:ms-auto sm:gap-x-8"
     >
       {legal.map(([name, path]) => (
         <Link key={name} className="footer-link" href={pathOf(path)}>
@@ -105,7 +104,7 @@ function LegalLinks() {
   );
 }
 
-function ContactLinks({ className = "grid gap-1" }) {
+function ContactLinks({ className }: { className: string }) {
   const { t } = useTranslation("around");
   const links = [
     ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
@@ -156,7 +155,7 @@ function Licence() {
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-soft pt-5 pb-8 text-sm text-ink-muted">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-3 pb-4 text-sm text-ink-muted sm:gap-y-3 sm:pt-5 sm:pb-8">
       <SecurityBadge label={t("footer.badge")} className="size-14" />
       <p className="max-w-140 flex-1 basis-60">
         {t("footer.licence", { legalName: brand.legalName[language] })}{" "}

@@ -1,4 +1,4 @@
-import { isOpenAt } from "../../../domain/support/support-hours.ts";
+import { isOpenAt, opensAt } from "../../../domain/support/support-hours.ts";
 
 /** Decides by the time in Dubai. */
 export const openNow = (host: HTMLElement) => {
@@ -6,6 +6,7 @@ export const openNow = (host: HTMLElement) => {
     const [from = "", to = ""] = span.split("-");
     return { from, to };
   });
-  const shown = isOpenAt(hours, new Date()) ? "[data-open]" : "[data-closed]";
+  const now = new Date();
+  const shown = isOpenAt(hours, now) ? "[data-open]" : `[data-opens="${opensAt(hours, now)}"]`;
   host.querySelector<HTMLElement>(shown)?.removeAttribute("hidden");
 };

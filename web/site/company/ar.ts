@@ -69,7 +69,7 @@ export default {
       whatsapp: "واتساب",
       whatsappText: "اكتب متى شئت، ونجيبك في ساعات الدعم.",
       open: "متاح الآن",
-      closed: "مغلق الآن",
+      closed: "مغلق حتى الساعة {{time}}",
     },
   },
   partners: {

@@ -67,7 +67,7 @@ export default {
       whatsapp: "WhatsApp",
       whatsappText: "Write when it suits you; we answer in support hours.",
       open: "Open now",
-      closed: "Closed now",
+      closed: "Closed now, opens at {{time}}",
     },
   },
   partners: {

@@ -11,6 +11,38 @@ export default {
     none: "No answer contains these words.",
     message: "Ask us",
   },
+  tools: {
+    prices: {
+      title: "See prices for your car",
+      text: "Enter the plate and compare the insurers.",
+      words: "quote cost how much premium cheap compare buy renew insure",
+    },
+    refund: {
+      title: "Refund calculator",
+      text: "What a cancelled policy brings back, to the day.",
+      words: "refunds cancel cancelling money back end sell sold switch",
+    },
+    whatIfThirdParty: {
+      title: "What if? Third-party insurance",
+      text: "Nine accidents, and who pays what.",
+      words: "what-if whatif accident crash covered flood scratch total loss excess",
+    },
+    whatIfComprehensive: {
+      title: "What if? Comprehensive insurance",
+      text: "Nine accidents, and who pays what.",
+      words: "what-if whatif accident crash covered flood scratch total loss excess",
+    },
+    ranking: {
+      title: "How we rank",
+      text: "The order of the quotes, and what it depends on.",
+      words: "ranking order sort best recommend list paid commission",
+    },
+    complaint: {
+      title: "How to complain",
+      text: "To us first, then to Sanadak, free of charge.",
+      words: "complaint complaints unhappy dispute ombudsman",
+    },
+  },
   topicsHeading: "What people ask",
   topics: [
     {

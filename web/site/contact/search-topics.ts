@@ -1,17 +1,19 @@
-import { foldedForSearch } from "../../../domain/support/folded-for-search.ts";
+import { matchesSearch } from "../../../domain/support/folded-for-search.ts";
 
-/** Shows the topics that contain every typed word. */
+/** Shows the topics that contain every typed word, and above them the tools that are found by it. */
 const host = document.querySelector("[data-topics]")!;
 const box = host.querySelector<HTMLElement>("[data-search]")!;
 const input = box.querySelector("input")!;
 const none = box.querySelector<HTMLElement>("[data-none]")!;
 const topics = [...host.querySelectorAll("details")];
+const tools = [...host.querySelectorAll<HTMLElement>("[data-words]")];
+
+const textOf = ({ dataset, textContent }: HTMLElement) =>
+  `${textContent ?? ""} ${dataset["words"] ?? ""}`;
 
 input.addEventListener("input", () => {
-  const words = foldedForSearch(input.value).split(" ").filter(Boolean);
-  for (const topic of topics) {
-    const text = foldedForSearch(topic.textContent ?? "");
-    topic.hidden = !words.every((word) => text.includes(word));
-  }
-  none.hidden = topics.some((topic) => !topic.hidden);
+  const typed = input.value.trim();
+  for (const part of [...tools, ...topics]) part.hidden = !matchesSearch(textOf(part), typed);
+  if (!typed) for (const tool of tools) tool.hidden = true;
+  none.hidden = [...tools, ...topics].some((part) => !part.hidden);
 });

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { Tools } from "./tools.tsx";
 
 /** Marks in the order of the texts; other pages link to the ids. */
 const topicMarks: readonly { id: string; icon: IconName }[] = [
@@ -45,6 +46,7 @@ export function Topics({ claims }: { claims: Brand["claims"] }) {
             <TextLink href="#leave-message">{t("contact.search.message")}</TextLink>
           </p>
         </div>
+        <Tools />
         {topics.map(({ question, answer }, index) => (
           <details key={question} name="topics" className="border-t border-line first:border-t-0">
             <summary className="flex min-h-16 items-center gap-4 py-3">

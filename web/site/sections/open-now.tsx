@@ -14,11 +14,13 @@ export function OpenNow() {
           {t("company.about.contact.open")}
         </Pill>
       </span>
-      <span data-closed="" hidden>
-        <Pill wraps icon="clock">
-          {t("company.about.contact.closed")}
-        </Pill>
-      </span>
+      {brand.supportHours.map(({ from }) => (
+        <span key={from} data-opens={from} hidden>
+          <Pill wraps icon="clock">
+            {t("company.about.contact.closed", { time: from })}
+          </Pill>
+        </span>
+      ))}
     </open-now>
   );
 }

@@ -30,9 +30,14 @@ export default {
     comprehensive:
       "{{situation}} مع التأمين الشامل تدفع شركة التأمين {{insurer}} درهم من {{damage}} درهم، ويبقى عليك {{you}} درهم.",
   },
+  details: "من يدفع وكم، خطوة بخطوة",
   other: {
-    thirdParty: "مع التأمين ضد الغير: {{left}}",
-    comprehensive: "مع التأمين الشامل: {{left}}",
+    thirdParty: "مع التأمين ضد الغير يبقى عليك {{aed}} درهم",
+    comprehensive: "مع التأمين الشامل يبقى عليك {{aed}} درهم",
+  },
+  otherNothing: {
+    thirdParty: "مع التأمين ضد الغير لا يبقى عليك شيء",
+    comprehensive: "مع التأمين الشامل لا يبقى عليك شيء",
   },
   example: {
     heading: "سيارة المثال",

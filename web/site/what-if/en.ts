@@ -27,9 +27,14 @@ export default {
     comprehensive:
       "{{situation}} With comprehensive insurance, the insurer pays AED {{insurer}} of AED {{damage}}, and you pay AED {{you}}.",
   },
+  details: "Who pays what, step by step",
   other: {
-    thirdParty: "With third-party insurance: {{left}}",
-    comprehensive: "With comprehensive insurance: {{left}}",
+    thirdParty: "With third-party insurance you pay AED {{aed}}",
+    comprehensive: "With comprehensive insurance you pay AED {{aed}}",
+  },
+  otherNothing: {
+    thirdParty: "With third-party insurance you pay nothing",
+    comprehensive: "With comprehensive insurance you pay nothing",
   },
   example: {
     heading: "The example car",

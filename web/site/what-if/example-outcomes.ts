@@ -5,6 +5,7 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { exampleCar } from "../../../domain/quotes/scenarios/insured-car.ts";
 import { type Event, events } from "../../../domain/quotes/scenarios/scenario.ts";
 import { whatHappens } from "../../../domain/quotes/scenarios/what-happens.ts";
+import { inWholeDirhams } from "../../../domain/quotes/scenarios/whole-dirhams.ts";
 import { plainAmount } from "../../prices/what-if/scenario-amount.tsx";
 
 export const pageOf: Record<CoverType, string> = {
@@ -21,8 +22,11 @@ export const otherCover: Record<CoverType, CoverType> = {
 export const anchorOf = (event: Event) =>
   event.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+export const exampleOutcome = (cover: CoverType, event: Event) =>
+  inWholeDirhams(whatHappens(event, exampleCar(cover)));
+
 export const exampleOutcomes = (cover: CoverType) =>
-  events.map((event) => whatHappens(event, exampleCar(cover)));
+  events.map((event) => exampleOutcome(cover, event));
 
 export function useLeftWords() {
   const { t } = useTranslation("site");

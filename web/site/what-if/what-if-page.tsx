@@ -41,7 +41,8 @@ export function WhatIfPage({ cover }: { cover: CoverType }) {
             <h1 className="mt-2.5 sm:mt-3.5">{t(`whatIf.${cover}.heading`)}</h1>
             <p className="mt-4 max-w-115 text-lg text-ink-muted">{t(`whatIf.${cover}.lead`)}</p>
           </div>
-          <div className="lg:row-span-2">
+          {/* On a phone the folded events are short enough to be their own overview. */}
+          <div className="max-sm:hidden lg:row-span-2">
             <EventTiles outcomes={outcomes} />
           </div>
           <ExampleFacts cover={cover} />

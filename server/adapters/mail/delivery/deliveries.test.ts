@@ -14,7 +14,7 @@ const letter: Letter = {
   key: "activation-1",
   to: "someone@example.test",
   language: "ar",
-  mail: { kind: "activationCode", code: "012345", minutes: 10 },
+  mail: { kind: "activationCode", code: "012345", minutes: 10, isFirst: true },
 };
 
 let folder = "";

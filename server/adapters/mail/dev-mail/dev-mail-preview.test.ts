@@ -38,9 +38,9 @@ test.each(samples)("the mail $kind is shown in both languages", async (mail) => 
 
 test.each([
   "/dev/mail/preview/nothing/en",
-  "/dev/mail/preview/welcome/fr",
+  "/dev/mail/preview/activationCode/fr",
   "/dev/mail/preview/toString/en",
-  "/dev/mail/preview/welcome/fr/html",
+  "/dev/mail/preview/activationCode/fr/html",
 ])("%s is not found", async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { longMoment } from "../../shown-dates.ts";
+import type { Block } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { name, greeting, paragraph } from "./mail-words.ar.ts";
 
@@ -15,27 +16,26 @@ const minuteForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
 const plural = new Intl.PluralRules("ar");
 const minutesText = (count: number) => minuteForms[plural.select(count)](count);
 
+const afterActivation: readonly Block[] = [
+  paragraph("بعد التفعيل يمكنك إرسال طلبك ومتابعته حتى صدور الوثيقة."),
+  { kind: "button", label: "أمّن سيارتك", path: vehicleDetails },
+];
+
 export const accountMails: Pick<
   MailTexts["mails"],
-  "activationCode" | "welcome" | "newAccountNotice" | "resetLink"
+  "activationCode" | "newAccountNotice" | "resetLink"
 > = {
-  activationCode: ({ code, minutes }) => ({
-    subject: "رمز تفعيل حسابك",
+  activationCode: ({ code, minutes, isFirst }) => ({
+    subject: isFirst ? `أهلًا بك في ${name}: رمز تفعيل حسابك` : "رمز تفعيل حسابك",
     blocks: [
       greeting(null),
-      paragraph(`فعِّل حسابك في ${name} بهذا الرمز:`),
+      paragraph(
+        isFirst ? "شكرًا لتسجيلك معنا. فعِّل حسابك بهذا الرمز:" : `فعِّل حسابك في ${name} بهذا الرمز:`,
+      ),
       { kind: "code", code },
       paragraph(`الرمز صالح لمدة ${minutesText(minutes)}، ولا نطلبه منك عبر الهاتف أبدًا.`),
+      ...(isFirst ? afterActivation : []),
       paragraph("إن لم تكن أنت من أنشأ الحساب فتجاهل هذه الرسالة."),
-    ],
-  }),
-  welcome: () => ({
-    subject: `أهلًا بك في ${name}`,
-    blocks: [
-      greeting(null),
-      paragraph("شكرًا لتسجيلك معنا. ستصلك رسالة أخرى فيها رمز تفعيل الحساب."),
-      paragraph("بعد التفعيل يمكنك إرسال طلبك ومتابعته حتى صدور الوثيقة."),
-      { kind: "button", label: "أمّن سيارتك", path: vehicleDetails },
     ],
   }),
   newAccountNotice: ({ username, email, at }) => ({

@@ -1,31 +1,31 @@
 import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { longMoment } from "../../shown-dates.ts";
+import type { Block } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { name, greeting, paragraph } from "./mail-words.en.ts";
 
+const afterActivation: readonly Block[] = [
+  paragraph("After that you can send a request and follow it until you have your policy."),
+  { kind: "button", label: "Insure a car", path: vehicleDetails },
+];
+
 export const accountMails: Pick<
   MailTexts["mails"],
-  "activationCode" | "welcome" | "newAccountNotice" | "resetLink"
+  "activationCode" | "newAccountNotice" | "resetLink"
 > = {
-  activationCode: ({ code, minutes }) => ({
-    subject: "Your activation code",
-    blocks: [
-      greeting(null),
-      paragraph(`This code activates your ${name} account:`),
-      { kind: "code", code },
-      paragraph(`It is valid for ${minutes} minutes. We never ask you for it by phone.`),
-      paragraph("If you did not sign up, ignore this email."),
-    ],
-  }),
-  welcome: () => ({
-    subject: `Welcome to ${name}`,
+  activationCode: ({ code, minutes, isFirst }) => ({
+    subject: isFirst ? `Welcome to ${name}: your activation code` : "Your activation code",
     blocks: [
       greeting(null),
       paragraph(
-        "Thank you for signing up. We have sent the code that activates your account in a second email.",
+        isFirst
+          ? "Thank you for signing up. This code activates your account:"
+          : `This code activates your ${name} account:`,
       ),
-      paragraph("After that you can send a request and follow it until you have your policy."),
-      { kind: "button", label: "Insure a car", path: vehicleDetails },
+      { kind: "code", code },
+      paragraph(`It is valid for ${minutes} minutes. We never ask you for it by phone.`),
+      ...(isFirst ? afterActivation : []),
+      paragraph("If you did not sign up, ignore this email."),
     ],
   }),
   newAccountNotice: ({ username, email, at }) => ({

@@ -8,8 +8,7 @@ export const mailSamples = (username: GreetedName): MailSamples => {
   const amountFils = 109_200;
   const at = "2026-03-04T21:30:00.000Z";
   return {
-    activationCode: { kind: "activationCode", code: "012345", minutes: 10 },
-    welcome: { kind: "welcome" },
+    activationCode: { kind: "activationCode", code: "012345", minutes: 10, isFirst: true },
     newAccountNotice: {
       kind: "newAccountNotice",
       username: username ?? "Mariam",
