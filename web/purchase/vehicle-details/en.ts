@@ -50,7 +50,7 @@ export default {
   },
   emiratesId: {
     label: "Emirates ID number",
-    hint: "15 digits, as on the front of the card. It stays on this device until you send.",
+    hint: "15 digits, as on the front of the card. It stays on this device until you send your request or save it to your account.",
     mistyped: "The last digit does not match the others. Please compare the number with your card.",
   },
 
@@ -180,7 +180,7 @@ export default {
   },
 
   declaration:
-    "By continuing you allow {{brand}} to obtain your personal and vehicle details to prepare your quotes. Insurers receive nothing until you have checked your answers.",
+    "By continuing you allow {{brand}} to obtain your personal and vehicle details to prepare your quotes. No insurer gets your name or photos before you have paid.",
   continue: "Continue",
   seePrices: "See prices",
   seePricesHint: {
