@@ -223,8 +223,10 @@ export default {
 
   why: {
     heading: "Why we ask",
-    price: "Cylinders, body and origin set the base price.",
-    documents: "The insurer needs your documents to issue the policy. We never ask for them twice.",
+    price:
+      "Cylinders and body set the base price. The origin decides whether there is a price online.",
+    documents:
+      "The insurer needs your documents to issue the policy. We ask again only if we could not use a photo.",
     privacy:
       "Your photos stay on this device until you send them. Unsent photos are erased after 24 hours.",
   },
