@@ -50,7 +50,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.foreignEmail": "Use the email of your own account.",
     "requests.unknownPackage": "This quote is no longer available. Choose another.",
     "requests.priceChanged":
-      "The price has changed. Nothing was charged. Look at the price and send again.",
+      "The price has changed. Nothing was charged. Check the new price and send again.",
     "requests.declined":
       "This insurer no longer covers the car as described. Choose another quote.",
     "requests.notPricedOnline":
@@ -79,7 +79,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "documents.notFound": "We could not find this document. Load the page again.",
     "policies.none":
       "There is no policy for this request yet. We email you as soon as it is issued.",
-    "policies.changed": "The policy was changed meanwhile. Load the page again and look at it.",
+    "policies.changed":
+      "The policy has changed in the meantime. Load the page again and look at it.",
     "policies.notToAccept": "No decision on this policy is needed.",
     "documents.damaged":
       "This document cannot be opened. We have been told and are looking into it.",
@@ -102,7 +103,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "leads.phoneRequired": "Enter your phone number.",
     "leads.phoneInvalid": "Enter a phone number of 7 to 15 digits.",
     "leads.messageRequired": "Write a message.",
-    "leads.consentRequired": "We need your consent to keep the message and answer it.",
+    "leads.consentRequired": "We need your consent to keep your message and answer it.",
   },
   ar: {
     "request.invalid": "تعذّرت قراءة ما أُرسل. راجِعه ثم أرسِله من جديد.",

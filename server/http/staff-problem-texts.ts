@@ -22,7 +22,8 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.letterForgotten":
       "This email is too old to be sent again. Write to the customer yourself.",
     "staff.messageNotFound": "We could not find this message. Go back to the list.",
-    "staff.messageChanged": "A colleague changed this message meanwhile. Look at it again.",
+    "staff.messageChanged":
+      "A colleague has changed this message in the meantime. Look at it again.",
     "staff.offerImpossible": "No offer can be made for this request now. Look at its state.",
     "staff.offerEnded": "This offer has ended. Make a new one.",
     "staff.offerBeingPaid": "The customer may be paying for this offer right now. Try again later.",

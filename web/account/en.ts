@@ -11,7 +11,7 @@ export default {
   hide: "Hide characters",
   login: {
     title: "Login",
-    description: "Log in to {{brand}} to send insurance requests, pay and follow them.",
+    description: "Log in to {{brand}} to send insurance requests, pay for them and follow them.",
     heading: "Welcome back",
     lead: "Your requests and policies, in one place",
     submit: "Login",
@@ -52,7 +52,8 @@ export default {
   },
   signUp: {
     title: "Sign up",
-    description: "Open a {{brand}} account to send, pay and follow your car insurance requests.",
+    description:
+      "Open a {{brand}} account to send, pay for and follow your car insurance requests.",
     heading: "Create your account",
     lead: "One account for every car you insure",
     promises: [
@@ -63,9 +64,9 @@ export default {
     open: "Sign up with email",
     back: "Back",
     submit: "Sign up",
-    haveAccount: "Do you have an account?",
+    haveAccount: "Already have an account?",
     login: "Login",
-    created: "Your account is ready. We sent a code to {{email}} to activate it.",
+    created: "We have created your account and sent a code to {{email}} to activate it.",
     refused: {
       username: "Username error: {{message}}",
       email: "Email error: {{message}}",
@@ -101,7 +102,7 @@ export default {
     done: "Password reset successfully! Redirecting to login...",
     failed: "Failed to reset password.",
     unreachable: "Something went wrong.",
-    back: "Back to Login",
+    back: "Back to login",
     expiredHeading: "This link has expired",
     expiredLead: "A link works once, for 30 minutes",
     expired: "Ask for a new one. It reaches your inbox within a minute.",

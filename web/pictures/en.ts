@@ -10,8 +10,8 @@ export default {
     license_back: "Driving licence, back",
     ownership_front: "Vehicle licence (mulkiya), front",
     ownership_back: "Vehicle licence (mulkiya), back",
-    document_front: "Document of the car, front",
-    document_back: "Document of the car, back",
+    document_front: "Vehicle document, front",
+    document_back: "Vehicle document, back",
   } satisfies Record<DocumentSlot, string>,
   /** Names of the file fields, as in the purchase. */
   fields: {
@@ -78,7 +78,7 @@ export default {
     needsScript: "This page needs JavaScript to prepare and send your photo.",
   },
   ended: {
-    heading: "This link has ended",
+    heading: "This link is no longer valid",
     text: "If we still need a photo, your profile asks for it, or we send you a new link.",
     profile: "Open your profile",
   },

@@ -21,7 +21,7 @@ export default {
     notVerified: "Your account is not verified. Please enter the verification code.",
     invalidCode: "Invalid verification code",
     invalidLink: "This link is no longer valid. Ask for a new one.",
-    emailTaken: "There is already an account with this email. Log in instead",
+    emailTaken: "There is already an account with this email. Log in instead.",
     username_required: "Enter a username",
     username_length: "The username needs at least 5 characters",
     username_characters:
@@ -45,7 +45,7 @@ export default {
     invalidField: "One of your answers is not valid. Check them and try again.",
     foreignEmail: "Use the email of your own account",
     unknownPackage: "This quote is no longer available. Choose another.",
-    priceChanged: "The price has changed. Nothing was charged. Look at the price and send again.",
+    priceChanged: "The price has changed. Nothing was charged. Check the new price and send again.",
     declined: "This insurer no longer covers the car as described. Choose another quote.",
     notPricedOnline:
       "With these changes the car needs an offer from our team. Please send a new request.",
@@ -76,7 +76,7 @@ export default {
   },
   policies: {
     none: "There is no policy for this request yet.",
-    changed: "The policy was changed meanwhile. Look at it again.",
+    changed: "The policy has changed in the meantime. Look at it again.",
     notToAccept: "No decision on this policy is needed.",
   },
   payments: {
@@ -97,6 +97,6 @@ export default {
     phoneRequired: "Enter your phone number",
     phoneInvalid: "Enter a phone number of 7 to 15 digits",
     messageRequired: "Write a message",
-    consentRequired: "We need your consent to keep the message and answer it",
+    consentRequired: "We need your consent to keep your message and answer it",
   },
 } satisfies ByArea;

@@ -8,7 +8,7 @@ export const photosStayHere =
 export const whoSeesRequest =
   "The insurer you chose, once you have paid. For an offer we describe the car to several insurers: none gets your name or photos before you have accepted its offer and paid.";
 export const whoSeesDocuments =
-  "Kept encrypted. You, our team and, once you have paid, the insurer you chose can see them.";
+  "Your documents are kept encrypted. You, our team and, once you have paid, the insurer you chose can see them.";
 export const noNameBeforePaying =
   "No insurer gets your name or photos before you accept its offer and pay.";
 export const whenWeCall = "We call only about a request you sent, or if you ask us to.";

@@ -36,9 +36,9 @@ export default {
     chosen: "your day",
     scale: {
       one: "Up to 1 month",
-      four: "Over 1, up to 4 months",
-      six: "Over 4, up to 6 months",
-      ten: "Over 6, up to 10 months",
+      four: "Over 1 and up to 4 months",
+      six: "Over 4 and up to 6 months",
+      ten: "Over 6 and up to 10 months",
       later: "Over 10 months",
     },
   },
@@ -60,7 +60,7 @@ export default {
     lost: "Paid for these days and not refunded",
     perMonth: "Price by the month, old and new",
     assumed:
-      "We assume the same cover, no claim, and that prices stay as they are until your cover ends. Staying then costs nothing until that day, and the new price after it.",
+      "We assume that the cover is the same, that there is no claim, and that prices stay as they are until your cover ends. Staying then costs nothing until that day, and the new price after it.",
     quotes: "See all quotes",
     loading: "Looking for today's quotes",
     failed: "We could not load today's quotes.",

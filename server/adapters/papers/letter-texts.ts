@@ -33,7 +33,7 @@ const english = {
   expectedBlank:
     "I ask for the refund that the short-rate scale of the unified motor policy gives for this day.",
   source:
-    "Scale: Insurance Authority Decision 25/2016, schedule 4, as an insurance broker states it. Counted in calendar months from the first day of cover, which is an assumption: your calculation decides.",
+    "Scale: Insurance Authority Decision 25 of 2016, schedule 4, as an insurance broker states it. Counted in calendar months from the first day of cover, which is an assumption: your calculation decides.",
   iban: "IBAN, please transfer to",
   holder: "Account holder",
   closing: "Yours faithfully,",

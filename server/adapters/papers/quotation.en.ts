@@ -37,6 +37,6 @@ export const englishQuotation: QuotationTexts = {
   notes: (brand) => [
     "This is a quotation. It is not an invoice, and no cover begins with it.",
     "With other answers, or on another day, the price may be different. The price is shown again before you pay, and the insurer may ask for documents that prove your answers.",
-    `${brand} compares as a broker and takes no fee from you. The insurer that you choose carries the risk, issues the policy and is paid by you directly.`,
+    `${brand} compares as a broker and takes no fee from you. The insurer that you choose carries the risk and issues the policy, and you pay it directly.`,
   ],
 };

@@ -62,7 +62,7 @@ const texts: Record<Language, Texts> = {
       towing: "Vehicle towing",
       lockReplacement: "Lock replacement",
       driverCover: "Driver personal accident",
-      passengerCover: "Passenger coverage, per person",
+      passengerCover: "Passenger cover, per person",
       omanCover: "Cover in Oman",
       agencyRepair: "Agency repair of your car",
       naturalDisaster: "Natural disasters",

@@ -37,6 +37,6 @@ export default {
   },
   ended: {
     heading: "Your session has ended",
-    text: "Log in again to go on. What you typed is still here.",
+    text: "Log in again to continue. What you typed is still here.",
   },
 };

@@ -14,7 +14,7 @@ export default {
       waitingForInsurer: "Waiting for insurer",
       overdue: "Overdue",
       cancellations: "Cancellations",
-      mailFailed: "Mail failed",
+      mailFailed: "Email failed",
       paymentReview: "Payment to review",
       verifyingLate: "Payment unconfirmed",
       gatewayTrouble: "Gateway not answering",

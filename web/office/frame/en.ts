@@ -10,7 +10,7 @@ export default {
   },
   restoring: {
     title: "An older copy of the data is in use",
-    text: "You can go on reading and writing. Until an administrator ends this, no mail leaves, no payment starts, and nothing is deleted or expires. What was entered most recently may be missing.",
+    text: "You can go on reading and writing. Until an administrator ends this, no email is sent, no payment starts, and nothing is deleted or expires. What was entered most recently may be missing.",
   },
   search: { name: "Search", hint: "Plate, name, phone or number" },
   roles: {

@@ -29,7 +29,7 @@ export default {
     letterForgotten: "This email is too old to be sent again. Write to the customer yourself.",
     messageNotFound: "We could not find this message. Go back to the list.",
     messageChanged:
-      "A colleague changed this message meanwhile. Look at it again; nothing you typed is lost.",
+      "A colleague has changed this message in the meantime. Look at it again; nothing you typed is lost.",
     offerImpossible: "No offer can be made for this request now. Look at its state.",
     offerEnded: "This offer has ended. Make a new one.",
     pictureWaiting: "A new photo is waiting: accept or reject it first.",

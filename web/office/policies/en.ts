@@ -46,7 +46,7 @@ export default {
   save: "Save",
   send: "Send",
   missing: {
-    number: "Enter the insurer's policy number, with its digits.",
+    number: "Enter the insurer's policy number. It needs at least one digit.",
     chassis: "Enter the chassis number: letters and digits, at most 17.",
     premium: "Enter the premium, such as 1,092.00.",
     startDate: "Enter the first day of cover.",

@@ -111,7 +111,7 @@ export default {
     edited: "Answers changed by the customer",
     rejected: "Rejected",
     policyIssued: "Policy issued",
-    refundRequested: "Refund begun",
+    refundRequested: "Refund started",
     refunded: "Refunded",
     taken: "Taken",
     released: "Released",

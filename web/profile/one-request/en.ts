@@ -44,7 +44,7 @@ export default {
     },
     verifying_payment: {
       heading: "Your payment is being confirmed",
-      next: "We are checking with the payment page. Please do not pay again: this page updates by itself.",
+      next: "We are checking with the payment service. Please do not pay again: this page updates by itself.",
     },
     paid: {
       heading: "Paid. Your policy is on its way",
@@ -179,7 +179,7 @@ export default {
     claim: "After an accident",
     police: "Call the police (999) and get the report.",
     call: "Call {{insurer}} on the number on your policy, and give the report number.",
-    stalls: "If your claim stalls, call us and we will follow it up with you:",
+    stalls: "If your claim stalls, call us and we will follow it up for you:",
     again: "Next time",
     renew: "Renew",
     newQuote: "Get a new quote",

@@ -57,7 +57,7 @@ export default {
   keep: "Decide later",
   acceptDialog: {
     heading: "Accept this policy?",
-    text: "You agree that these values count instead of what you bought. Nothing is charged now: if the premium is higher, we speak to you before you pay anything.",
+    text: "You agree to these values in place of what you bought. Nothing is charged now: if the premium is higher, we speak to you before you pay anything.",
     confirm: "Yes, accept it",
   },
   refuseDialog: {
@@ -69,6 +69,6 @@ export default {
   },
   accepted: "You accepted the policy.",
   refused: "You refused the policy. We will go back to the insurer and email you.",
-  changed: "The policy was changed meanwhile. Look at it again.",
+  changed: "The policy has changed in the meantime. Look at it again.",
   failed: "That did not work. Try again in a moment.",
 };

@@ -116,7 +116,7 @@ export default {
   },
   leave: {
     heading: "Delete my account",
-    text: "The account, every request, photo and message, on every device. You are logged out everywhere.",
+    text: "The account with every request, photo and message. You are logged out on every device.",
     blocked: "We cannot delete it yet, because we have to keep these:",
     blockedHelp: "You can erase the rest above. If you think we are wrong, write to us.",
     open: "Delete my account",

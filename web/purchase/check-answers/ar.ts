@@ -32,7 +32,7 @@ export default {
     startDate: "بداية التغطية",
     startDateHint: "من الغد وحتى 90 يومًا",
     previousClaims: "المطالبات السابقة",
-    previousClaimsHint: "المطالبات التي قدمتها على تأمين سيارتك",
+    previousClaimsHint: "المطالبات التي قدمتها على تأمين سيارتك في آخر 24 شهرًا",
     vehicleValue: "قيمة السيارة (بالدرهم)",
     vehicleValueHint: "قيمة سيارتك اليوم",
     assumed: "هذا افتراض منّا، فعدّله إن لم يطابق حالتك.",

@@ -32,11 +32,11 @@ export default {
   },
   cover: {
     heading: "Your cover",
-    help: "The insurer relies on these answers, and a wrong one can reduce or void a claim. Change what is not right, and the price is updated.",
+    help: "The insurer relies on these answers, and because of a wrong one a claim can be reduced or refused. Change what is not right, and the price is updated.",
     startDate: "Start date",
     startDateHint: "From tomorrow to 90 days ahead",
     previousClaims: "Previous claims",
-    previousClaimsHint: "Claims you made on your car insurance",
+    previousClaimsHint: "Claims you made on your car insurance in the last 24 months",
     vehicleValue: "Vehicle value (AED)",
     vehicleValueHint: "What your car is worth today",
     assumed: "We assumed this. Change it if it is not right.",
@@ -58,7 +58,7 @@ export default {
     financed: "Car on finance",
     true: "Yes",
     false: "No",
-    notGiven: "Not given: {{facts}}. This price does not depend on it.",
+    notGiven: "Not given: {{facts}}. That makes no difference to this price.",
     ratedAsAssumed: "The price was worked out on our assumptions:",
     add: "Add them",
   },
@@ -146,7 +146,7 @@ export default {
     noDraft: {
       heading: "There is nothing to check here",
       help: "Your answers are kept on this device for 24 hours and then erased. Start again with your car.",
-      action: "Enter your vehicle",
+      action: "Enter your car's details",
     },
     vehicle: {
       heading: "Some of your car's details are missing",
@@ -204,7 +204,7 @@ export default {
   },
   sent: {
     heading: "We have your request",
-    help: "You find it in your profile. If you did not finish paying {{insurer}}, pay from there.",
+    help: "You will find it in your profile. If you did not finish paying {{insurer}}, pay from there.",
     profile: "Go to your profile",
     again: "Insure another car",
   },

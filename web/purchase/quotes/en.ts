@@ -164,7 +164,7 @@ export default {
   empty: {
     noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
     missingFieldsHelp: "Add them, and the prices appear here.",
-    start: "Enter your vehicle",
+    start: "Enter your car's details",
     noneHeading: "No insurer offers this cover for your car",
     noneHelp: "Look at the other type of cover, or check your car's details.",
   },

@@ -16,7 +16,7 @@ export default {
     },
     pay: {
       heading: "You decide and pay online",
-      help: "You pay the insurer from your profile. We email you when your policy is there.",
+      help: "You pay the insurer from your profile. We will email you when your policy is ready.",
     },
   },
   note: "No email after a few minutes? Check your spam folder. We have your request in any case.",

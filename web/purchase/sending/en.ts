@@ -6,7 +6,7 @@ export default {
   brokenHelp: "Nothing is lost. Try again and we continue with the same request.",
   brokenWaiting: "We will try again automatically as soon as you are online.",
   retry: "Try again",
-  picture: "The photo {{picture}} was not accepted",
+  picture: "Photo not accepted: {{picture}}",
   waitingForTeam: "We have everything and are passing it to our team.",
   mendVehicle: "Back to the vehicle",
   pictureAny: "A photo was not accepted",

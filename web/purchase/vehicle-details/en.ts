@@ -51,7 +51,7 @@ export default {
   },
   emiratesId: {
     label: "Emirates ID number",
-    hint: "15 digits, as on the front of the card. It stays on this device until you send.",
+    hint: "15 digits, as on the front of the card. It stays on this device until you send your request or save it to your account.",
     mistyped: "The last digit does not match the others. Please compare the number with your card.",
   },
 
@@ -181,7 +181,7 @@ export default {
   },
 
   declaration:
-    "By continuing you allow {{brand}} to obtain your personal and vehicle details to prepare your quotes. Insurers receive nothing until you have checked your answers.",
+    "By continuing you allow {{brand}} to obtain your personal and vehicle details to prepare your quotes. No insurer gets your name or photos before you have paid.",
   continue: "Continue",
   seePrices: "See prices",
   seePricesHint: {
@@ -225,8 +225,10 @@ export default {
 
   why: {
     heading: "Why we ask",
-    price: "Cylinders, body and origin set the base price.",
-    documents: "The insurer needs your documents to issue the policy. We never ask for them twice.",
+    price:
+      "Cylinders and body set the base price. The origin decides whether there is a price online.",
+    documents:
+      "The insurer needs your documents to issue the policy. We ask again only if we could not use a photo.",
     privacy:
       "Your photos stay on this device until you send them. Unsent photos are erased after 24 hours.",
   },

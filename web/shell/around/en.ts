@@ -29,7 +29,7 @@ export default {
   footer: {
     label: "Footer",
     lead: "We compare car insurance in the UAE at final prices, VAT included, and in plain words.",
-    risk: "{{name}} is a broker: the insurer you choose carries the risk and is paid by you directly.",
+    risk: "{{name}} is a broker: the insurer you choose carries the risk, and you pay it directly.",
     columns: { products: "Products", resources: "Resources", about: "About" },
     call: "Toll-free",
     write: "Email",

@@ -17,7 +17,7 @@ export default {
   back: "All articles",
   next: "Read next",
   quote: {
-    heading: "See what your insurance would cost",
+    heading: "See what your car insurance would cost",
     text: "Seven insurers, final prices with VAT included. For a renewal or third party, before you give your name.",
   },
 };

@@ -76,7 +76,10 @@ export default {
   steps: {
     heading: "Three steps, no phone calls",
     items: [
-      { title: "Enter your vehicle", text: "Plate, cylinders and body are enough to see prices." },
+      {
+        title: "Enter your car's details",
+        text: "Plate, cylinders and body are enough to see prices.",
+      },
       { title: "Get quotes", text: "At the final price, VAT included." },
       { title: "Buy online 24×7", text: "By card or mobile wallet." },
     ],
@@ -286,9 +289,9 @@ export default {
           "You state it and the insurer checks it against the market. After a total loss it pays that value, less depreciation where the policy says so.",
       },
       {
-        question: "Can I buy it online for a new policy?",
+        question: "Can I buy a new policy online?",
         answer:
-          "Renewals, yes. For a new comprehensive policy, leave your details: our team compares the insurers and emails you an offer.",
+          "You can renew online. For a new comprehensive policy, leave your details: our team compares the insurers and emails you an offer.",
       },
       {
         question: "Does my claims record matter?",

@@ -7,7 +7,7 @@ export default {
   empty: "Nothing kept",
   purchase: {
     heading: "Your purchase",
-    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. Erased once sent, or after 24 hours if unsent. A note that you sent it stays 24 hours.",
+    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. Erased once sent, or after 24 hours if unsent. A note that you sent it stays for 24 hours.",
     forget: "Erase the purchase",
     done: "The purchase is erased from this device.",
   },

@@ -14,7 +14,7 @@ export default {
       },
       {
         title: "What we do",
-        text: "We are a broker: we compare, explain and arrange. The insurer you choose carries the risk, is paid by you directly, and issues the policy. If something goes wrong with a claim, we are on your side of the table.",
+        text: "We are a broker: we compare, explain and arrange. The insurer you choose carries the risk and issues the policy, and you pay it directly. If something goes wrong with a claim, we are on your side of the table.",
       },
       {
         title: "What we do not do",
@@ -108,8 +108,8 @@ export default {
     touch: {
       heading: "Get in touch",
       text: "There is no form. Tell us what you have made and what you would improve here first. We answer every application within {{time}}.",
-      days_one: "{{count}} business day",
-      days_other: "{{count}} business days",
+      days_one: "{{count}} working day",
+      days_other: "{{count}} working days",
       action: "Write to {{email}}",
     },
   },
@@ -133,13 +133,13 @@ export default {
       {
         title: "Sanadak",
         when: "After our answer, or after 30 days without one",
-        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 business days. You may appeal its decision within 30 business days, for a fee that Sanadak returns if the decision is in your favour. Courts come only after it.",
+        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 working days. You may appeal its decision within 30 working days, for a fee that Sanadak returns if the decision is in your favour. Courts come only after it.",
       },
     ],
     write: "Write a complaint",
     sanadak: "Go to sanadak.gov.ae",
     call: "or call",
     telephone: "800\u00A0SANADAK (800\u00A0726\u00A02325)",
-    more: "About your data you may also write to",
+    more: "For questions about your data, you may also write to",
   },
 };

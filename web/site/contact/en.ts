@@ -63,7 +63,7 @@ export default {
     {
       question: "Can I change or cancel a request?",
       answer:
-        "Until it is paid for, open it in your profile and choose Edit or Cancel. After payment the insurer decides: write to us and we pass your request on. A refund goes from the insurer straight to you.",
+        "Until you have paid for it, yes: open it in your profile and choose Edit or Cancel. After payment the insurer decides: write to us and we pass your request on. A refund goes from the insurer straight to you.",
     },
     {
       question: "My car is not GCC spec",
@@ -73,7 +73,7 @@ export default {
     {
       question: "How do I make a claim?",
       answer:
-        "Get the police report first, then call your insurer on the number in the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If it stalls, call us and we follow it up with you.",
+        "Get the police report first, then call your insurer on the number in the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If it stalls, call us and we will follow it up for you.",
     },
     {
       question: "I want to complain",

@@ -27,7 +27,7 @@ export default {
     },
     other: {
       title: "Something else to protect?",
-      text: "Health, home, pet and travel are not on sale here yet. Leave a message, and our team answers.",
+      text: "Health, home, pet and travel are not on sale here yet. Leave a message, and our team will answer.",
       link: "Leave a message",
     },
     corporate: {

@@ -2,7 +2,7 @@ export default {
   heading: "What it costs",
   lead: "Today's lowest prices for one example car: a saloon with four cylinders, renewed for 13 months, VAT included.",
   label: "Kind of cover",
-  covers: { thirdParty: "Third-party", comprehensive: "Comprehensive" },
+  covers: { thirdParty: "Third party", comprehensive: "Comprehensive" },
   exampleOf: "Example for a saloon with four cylinders",
   example: "{{plan}} from {{insurer}}, for example: a saloon with four cylinders, VAT included",
   from: "From",
@@ -10,7 +10,7 @@ export default {
   excess: "Excess AED {{value}}",
   action: "Get a quote",
   newComprehensive:
-    "For a new comprehensive policy there is no online price: we ask for your name, email and phone, and our team writes with an offer.",
+    "For a new comprehensive policy there is no online price: we ask for your name, email and phone, and our team emails you an offer.",
   assumedFor: "The examples assume {{list}}. Your own answers give your own price.",
   assumed: {
     value: "a car worth AED {{value}}",

@@ -12,7 +12,7 @@ export default {
     ways: {
       price: {
         title: "Lowest price first",
-        text: "The order in which you see every list. Quotes at the same price are listed by name.",
+        text: "The order in which every list begins. Quotes at the same price are listed by name.",
       },
       excess: {
         title: "Lowest excess first",
@@ -20,7 +20,7 @@ export default {
       },
       cover: {
         title: "Most cover first",
-        text: "By how many things a plan covers. We count them, we do not weigh them.",
+        text: "By how many things a plan covers. We count them; we do not weigh them.",
       },
     } satisfies Record<Order, { title: string; text: string }>,
     after: "In both, where quotes are equal, the lower price comes first.",
@@ -42,7 +42,7 @@ export default {
       },
       commission: {
         title: "The insurer pays us",
-        text: "A commission for each policy, out of the price that you see. Open a quote and “Why this price” to read its share and amount, or that the insurer does not state it.",
+        text: "A commission for each policy, out of the price that you see. Open “Why this price” in a quote to see its share and amount, or that the insurer does not state it.",
       },
       fee: {
         title: "Our fee to you: {{fee}}",
@@ -57,7 +57,7 @@ export default {
       places: "Sell places, labels or advertisements among the quotes.",
       hide: "Hide a plan because it is cheap.",
       discount: "Give discounts of our own: brokers may not.",
-      data: "Sell your data, or call about anything but a request you sent.",
+      data: "Sell your data, or call about anything but a request you sent, unless you ask us to.",
     } satisfies Record<Refrained, string>,
   },
   action: "See prices",

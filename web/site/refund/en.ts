@@ -4,7 +4,7 @@ export default {
     "How much you get back if you cancel your motor policy today, when the refund drops, and whether changing insurer is worth it. No account needed.",
   errorTitle: "Error: {{title}}",
   heading: "How much do you get back if you cancel?",
-  lead: "Enter what you paid and when your cover began. See your refund to the day, and when it drops.",
+  lead: "Enter what you paid and when your cover began. See what you get back on any day, and when it drops.",
   form: {
     heading: "Your policy",
     price: "Price paid, in AED",
@@ -33,7 +33,7 @@ export default {
       },
       {
         title: "Proof",
-        text: "That the car was sold, transferred or exported, or is insured with another company.",
+        text: "That the car was sold, transferred, exported or deregistered, or is insured with another company.",
       },
       {
         title: "No claim",
@@ -62,14 +62,14 @@ export default {
     practice: "Insurers' practice",
     assumption: "No official source",
     notice:
-      "Notice and the rule on claims: unified motor policy, Insurance Authority Decision 25/2016, in the rulebook of the Central Bank.",
+      "Notice and the rule on claims: unified motor policy, Insurance Authority Decision 25 of 2016, in the rulebook of the Central Bank.",
     scale:
       "Shares of the scale: schedule 4 of the same decision. We have not seen its official text.",
     proof: "Proof of sale or of other cover: published refund rules of insurers.",
     months:
-      "Months are counted by the calendar: cover from 31 January has its first month until the last day of February. On that day the higher share still holds. Amounts are rounded to the fils.",
+      "Months are counted by the calendar: for cover from 31 January the first month ends on the last day of February, and on that day the higher share still applies. Amounts are rounded to the fils.",
     decides:
-      "The insurer decides. We know of no cooling-off period for motor policies: no days in which one can be cancelled for the full price.",
+      "The insurer decides. We know of no cooling-off period for motor policies, in which you could cancel for a full refund.",
     rulebook: "Rulebook",
     broker: "Scale",
   },

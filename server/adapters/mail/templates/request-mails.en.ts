@@ -15,8 +15,8 @@ const pictures: Record<DocumentSlot, string> = {
   license_back: "Driving licence, back",
   ownership_front: "Vehicle licence (mulkiya), front",
   ownership_back: "Vehicle licence (mulkiya), back",
-  document_front: "Document of the car, front",
-  document_back: "Document of the car, back",
+  document_front: "Vehicle document, front",
+  document_back: "Vehicle document, back",
 };
 
 const faults: Record<PictureFault, string> = {
@@ -81,7 +81,7 @@ export const requestMails: Pick<
       ),
       { kind: "button", label: slots.length === 1 ? "Send the photo" : "Send the photos", path },
       paragraph(
-        "The link opens on your phone without logging in and takes photos only once. Please do not pass it on. You can also add them in your profile.",
+        "The link works once and opens on your phone without logging in. Please do not pass it on. You can also send what we need from your profile.",
       ),
     ],
   }),
@@ -95,7 +95,10 @@ export const requestMails: Pick<
       paragraph(
         "To keep it, pay for it or change it before that day. If you no longer need it, you do not have to do anything.",
       ),
-      facts(requestNumber(number), { label: "Cancelled on", value: longDate(endsOn, "en") }),
+      facts(requestNumber(number), {
+        label: "Will be cancelled on",
+        value: longDate(endsOn, "en"),
+      }),
       { kind: "button", label: "Pay for it or change it", path },
     ],
   }),
@@ -112,7 +115,7 @@ export const requestMails: Pick<
     ],
   }),
   requestRejected: ({ username, number, why, returningFils, insurerName, path }) => ({
-    subject: "We cannot go on with your request",
+    subject: "We cannot continue with your request",
     blocks: [
       greeting(username),
       paragraph(rejectionTexts.en[why]),
@@ -124,7 +127,7 @@ export const requestMails: Pick<
       ),
       paragraph(
         returningFils > 0
-          ? `${insurerName.en} refunds what you paid to the card you paid with. You do not have to do anything.`
+          ? `${insurerName.en} refunds your payment to the card that you used. You do not have to do anything.`
           : "Nothing is charged for it.",
       ),
       { kind: "button", label: "See the request", path },

@@ -45,7 +45,7 @@ export const saleMails: Pick<
       ),
       { kind: "button", label: "See your request and payment summary", path },
       paragraph(
-        `The payment summary is not a tax invoice: ${insurerName.en}, which you paid, issues that.`,
+        `The payment summary is not a tax invoice. That comes from ${insurerName.en}, which you paid.`,
       ),
     ],
   }),
@@ -106,7 +106,7 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        "The payment page has told us that this payment was not made, so nothing was charged. Your request is still here and you can pay again.",
+        "The payment service has told us that this payment was not made, so nothing was charged. Your request is still here and you can pay again.",
       ),
       facts(requestNumber(number)),
       { kind: "button", label: "Pay again", path },

@@ -27,13 +27,13 @@ const verifyAgain =
   "Run npm run audit:verify: it names the entry and says what to do. Then speak to the other administrators.";
 
 const paused =
-  "Until then no mail leaves, no payment starts, nothing is deleted and nothing expires; customers and colleagues can go on reading and writing. If this is the database that you want to keep, run the command below with your reason. Otherwise connect the right database.";
+  "Until this is settled, no email is sent, no payment starts, nothing is deleted and nothing expires; customers and colleagues can go on reading and writing. If this is the database that you want to keep, run the command below with your reason. Otherwise connect the right database.";
 
 const waiting: Record<RestoringWhy, string> = {
   behind: paused,
   forked: paused,
   headMissing:
-    "Compare the last daily letter about the audit with what the check of the audit says. If nothing is missing, run the command below with your reason.",
+    "Run npm run audit:verify and compare its result with the last daily email about the audit trail. If nothing is missing, run the command below with your reason.",
 };
 
 const staffChange = {
@@ -80,7 +80,7 @@ export const staffMails: Pick<
       ),
       facts(
         { label: "Account", value: email, ltr: true },
-        { label: "Open again", value: longMoment(opensAt, "en") },
+        { label: "Allowed again from", value: longMoment(opensAt, "en") },
       ),
       paragraph(
         "The history of each request shows what was opened. If their work does not explain it, disable the account and tell the other administrators.",

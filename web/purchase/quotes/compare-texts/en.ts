@@ -73,7 +73,7 @@ export default {
     copied: "Copied",
     whatsApp: "WhatsApp",
     email: "Email",
-    more: "More ways",
+    more: "Share another way",
     help: "The link works for 7 days, until {{day}}. It contains no name, plate or birth date.",
     message: "{{insurer}}, {{plan}}: {{price}} for 13 months, VAT included.",
     subject: "Car insurance quote: {{insurer}}, {{plan}}",

@@ -18,7 +18,7 @@ export const en: ArticleText = {
         [
           "The limit for a year. An operation with two nights at the clinic soon passes 8,000 dirhams.",
           "The excess for each claim. Below it you pay everything, so small visits are yours to pay.",
-          "The age. Most insurers accept cats and dogs up to eight or ten years old, and keep those insured earlier.",
+          "The age. Most insurers accept cats and dogs up to eight or ten years old, and go on covering those they already insure.",
         ],
       ],
     },

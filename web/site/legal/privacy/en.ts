@@ -35,7 +35,7 @@ export default {
       id: "device",
       title: "What stays on your device",
       body: [
-        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. It reaches us when you send the request, or ask us to save it to your account to continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
+        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. All of this reaches us when you send the request, or ask us to save it to your account so that you can continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
         `${pricesWithoutName} They stand in the address of the call, which our server does not write down.`,
         "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and whether you asked not to be counted. On a shared computer, clear your data when you leave: under {privacyChoices} you can see what is kept and erase it.",
       ],
