@@ -4,7 +4,7 @@ export default {
   stillFree: "Until you have paid, you can still accept another one.",
   accepted: "Accepted",
   bought: "Paid",
-  price: "Price, VAT included",
+  price: "Price for 13 months, VAT included",
   cover: "Cover",
   until: "Valid until",
   why: "Why it fits",

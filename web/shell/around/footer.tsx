@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMatches, useRouteLoaderData } from "react-router";
-import { brand } from "../../../brand.ts";
+import { brand, EXAMPLE_LICENCE } from "../../../brand.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { languages } from "../../../domain/language.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
@@ -160,7 +160,7 @@ function Licence() {
       <p className="max-w-140 flex-1 basis-60">
         {t("footer.licence", { legalName: brand.legalName[language] })}{" "}
         <Ltr>{installation?.licenceNumber}</Ltr>{" "}
-        {installation?.isDemonstration && t("footer.licenceExample")}
+        {installation?.licenceNumber === EXAMPLE_LICENCE && t("footer.licenceExample")}
       </p>
       <p className="lg:ms-auto">
         {t("footer.copyright", { legalName: brand.legalName[language] })}

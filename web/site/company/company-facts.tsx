@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import { brand } from "../../../brand.ts";
+import { brand, EXAMPLE_LICENCE } from "../../../brand.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { TextLink } from "../../ui/link.tsx";
@@ -18,7 +18,7 @@ export function CompanyFacts() {
       <Fact name={t("company.about.paper.name")}>{brand.legalName[language]}</Fact>
       <Fact name={t("company.about.paper.licence")}>
         {t("company.about.paper.licenceText")} <Ltr>{installation?.licenceNumber}</Ltr>{" "}
-        {installation?.isDemonstration && t("company.about.paper.example")}
+        {installation?.licenceNumber === EXAMPLE_LICENCE && t("company.about.paper.example")}
       </Fact>
       <Fact name={t("company.about.paper.risk")}>{t("company.about.paper.riskText")}</Fact>
       <Fact name={t("company.about.paper.telephone")}>

@@ -10,7 +10,7 @@ export default {
     stories: [
       {
         title: "Why we began",
-        text: "Buying car insurance meant phone numbers, calls back at dinner time, and a price that kept growing until you paid. We thought a plate number should be enough to see what seven insurers charge.",
+        text: "Buying car insurance meant phone numbers, calls back at dinner time, and a price that kept growing until you paid. We thought a plate number and three facts about the car should be enough to see what seven insurers charge.",
       },
       {
         title: "What we do",

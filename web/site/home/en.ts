@@ -7,7 +7,7 @@ export default {
   insurers: "The insurers we compare",
   products: {
     heading: "What are you looking for?",
-    lead: "Start with your car. A plate number and photos of your documents are all it takes.",
+    lead: "Start with your car. You need its plate number, a few facts about it and photos of your documents.",
     label: "Who is it for",
     personal: "Personal",
     business: "Business",
