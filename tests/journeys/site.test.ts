@@ -314,7 +314,7 @@ describe("around every page", () => {
     const addresses = await footer
       .locator("a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+    expect(new Set(addresses).size).toBe(addresses.length);
     for (const way of ["/complaints", "/privacy-policy", "/terms", "/privacy-choices", "/careers"])
       expect(
         addresses.some((address) => address?.includes(way)),
