@@ -107,6 +107,9 @@ export default {
     heading: "Your quote",
     what: "the quote",
     forThirteenMonths: "Final price for 13 months, including VAT",
+    month: "AED {{amount}} a month (÷ 13, to compare: not a way to pay)",
+    instalments:
+      "Where {{insurer}} offers it, in interest-free instalments, one today and then one a month: AED {{parts}}.",
     paying: "You pay {{insurer}} directly",
     risk: "They carry the risk and issue the policy.",
     send: "Confirm and send",

@@ -1,7 +1,11 @@
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
+import { brand } from "../../../brand.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import { instalmentsOf, monthOf } from "../../../domain/quotes/parts-of-price.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { formatList } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { CappedCard } from "../../ui/card.tsx";
@@ -25,6 +29,7 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
   const insurer = choice.insurerName[language];
   const editing = useEditing();
   const before = editing?.plan?.priceFils;
+  const written = (fils: number) => isolated(formatAmount(fils), language);
 
   return (
     <CappedCard
@@ -52,11 +57,23 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
         className="mt-5 font-display tracking-normal"
       />
       <p className="mt-1.5 text-sm text-ink-muted">{t("check.quote.forThirteenMonths")}</p>
+      <p className="mt-1 text-sm text-ink-muted">
+        {t("check.quote.month", { amount: written(monthOf(choice.priceFils)) })}
+      </p>
       <p className="mt-1 mb-4 text-sm text-ink-muted">{t("quotes.thirteenMonths")}</p>
       <PriceLines choice={choice} />
       <div className="border-t border-line pt-4">
         <p className="font-strong">{t("check.quote.paying", { insurer })}</p>
         <p className="mt-1 text-sm text-ink-muted">{t("check.quote.risk", { insurer })}</p>
+        <p className="mt-1 text-sm text-ink-muted">
+          {t("check.quote.instalments", {
+            insurer,
+            parts: formatList(
+              instalmentsOf(choice.priceFils, brand.claims.instalments).map(written),
+              language,
+            ),
+          })}
+        </p>
       </div>
       <div className="mt-5 grid gap-4">
         {children}
