@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
     // Large, or for some pages only.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones}.*",
+      "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones,progress,stepper,checkbox}.*",
       "web/i18n/with-texts.ts",
       "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",
@@ -62,6 +62,7 @@ const chunks: readonly Chunk[] = [
       "domain/quotes/scenarios/**",
       "domain/quotes/{ledger,lines-by-law,quote-cover,rating-facts,risk}.ts",
       "domain/purchase/risk-of-draft.ts",
+      "domain/quotes/parts-of-price.ts",
       // Only for pages after the quotes.
       "domain/requests/**",
       "domain/purchase/{fit-check,fit-answers,api-answer-fields}.ts",
@@ -95,14 +96,26 @@ const chunks: readonly Chunk[] = [
     // What the quotes share with what is opened from them.
     name: "covers",
     holds: [
-      "web/purchase/quotes/{cover-lines,cover-value,compared,lead-skeleton,narrow-quotes}.*",
+      "web/purchase/quotes/{compared,lead-skeleton,narrowing}.*",
       "web/purchase/quotes/{sharpening,use-today,with-compare-texts,with-lead-texts}.*",
       "web/ui/use-wide.ts",
       "web/prices/fetch-price-texts.ts",
-      "domain/quotes/cover.ts",
+      "domain/quotes/parts-of-price.ts",
     ],
     sharedBy: 2,
     // Ranks after those above: it must not take along what it imports of theirs.
+    priority: 0,
+  },
+  {
+    // On few pages, yet more than one.
+    name: "checkbox",
+    holds: ["web/ui/checkbox.tsx"],
+    priority: 1,
+  },
+  {
+    // Always open beside the quotes on a wide screen.
+    name: "sharpening",
+    holds: ["web/purchase/quotes/{sharpen-fields,last-year-field}.tsx", "web/ui/stepper.tsx"],
     priority: 0,
   },
   {

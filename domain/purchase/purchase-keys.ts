@@ -4,6 +4,8 @@ import { DAY_MS } from "../durations.ts";
 export const purchaseKeys = {
   draft: "insuranceFormData",
   choice: "insuranceChoice",
+  /** What the person paid last year; never leaves the device. */
+  lastYear: "insuranceLastYear",
 } as const;
 
 export const editingKey = "insuranceEditing";

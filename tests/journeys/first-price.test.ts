@@ -58,7 +58,7 @@ it.each(languages)(
     await tap(page.getByRole("button", { name: words.seePrices }));
 
     await page.waitForURL(/\/packages/);
-    const price = page.getByText("551.25").first();
+    const price = page.getByRole("listitem").getByText("551.25").first();
     await price.waitFor();
     expect(done.taps).toBeLessThanOrEqual(MAX_TAPS);
     expect(done.typed).toBeLessThanOrEqual(MAX_TYPED_FIELDS);

@@ -65,7 +65,7 @@ describe.each(sampled(["en", 1440], ["ar", 390]))("quotes in $language at $width
       expect(await nakhla.getByRole("link", { name: prices.paid }).count()).toBe(1);
       await expectAccessible(someone, "with the commission");
 
-      await panel.getByRole("link", { name: quotes.sort.how, exact: true }).click();
+      await panel.getByRole("link", { name: quotes.ranking.how, exact: true }).click();
       await page.waitForURL(`**${prefix}/how-we-rank`);
       await expect.poll(() => page.getByRole("img", { name: /Nakhla|نخلة/ }).count()).toBe(1);
     });

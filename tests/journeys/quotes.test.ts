@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
+import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
+import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
 import pricesAr from "../../web/prices/ar.ts";
 import pricesEn from "../../web/prices/en.ts";
 import type { Visitor } from "../support/browser.ts";
@@ -9,6 +11,7 @@ import { keepDraft, named } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const pricesOf = { en: pricesEn, ar: pricesAr };
+const compareOf = { en: compareEn, ar: compareAr };
 
 const prefix = (language: string) => (language === "ar" ? "/ar" : "");
 
@@ -47,6 +50,7 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
   const words = wordsOf(language);
   const { sharpen, own } = pricesOf[language];
   const { quotes } = textsOf(language).purchase;
+  const compare = compareOf[language];
 
   it("are sharpened, narrowed and chosen with excess and add-on", () =>
     journey(place, async (someone) => {
@@ -93,13 +97,13 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
       await group.getByLabel(sharpen.driverBirthYear, { exact: true }).fill("");
       await expect.poll(() => cards.count()).toBe(7);
 
-      if (width === 390) await page.getByRole("button", { name: quotes.filter.toggle }).click();
-      const oman = page.getByRole("checkbox", { name: quotes.filter.includes.omanCover });
+      await page.getByRole("button", { name: quotes.filter.toggle }).click();
+      const oman = page.getByRole("checkbox", { name: compare.filter.includes.omanCover });
       await oman.check();
       await expect.poll(() => cards.count()).toBeLessThan(7);
       await oman.uncheck();
-      await page.getByRole("combobox", { name: quotes.sort.label }).selectOption("excess");
-      await page.getByRole("combobox", { name: quotes.filter.insurer }).selectOption("nakhla");
+      await page.getByRole("combobox", { name: compare.sort.label }).selectOption("excess");
+      await page.getByRole("combobox", { name: compare.filter.insurer }).selectOption("nakhla");
       await expect.poll(() => cards.count()).toBe(1);
 
       const card = cards.first();

@@ -1,7 +1,8 @@
 import check from "./check-answers/en.ts";
 import documents from "./documents/en.ts";
-import first from "./first/en.ts";
+import form from "./form/en.ts";
 import personal from "./personal-details/en.ts";
-import vehicle from "./vehicle-details/en.ts";
+import requestSent from "./request-sent/en.ts";
+import sending from "./sending/en.ts";
 
-export default { ...first, vehicle, check, documents, personal };
+export default { ...form, requestSent, sending, check, documents, personal };

@@ -87,7 +87,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
                 onChange={() => takes({ addOns: toggled(code).join(",") })}
                 end={
                   choice.included ? (
-                    <span className="text-ink-muted">{t("quotes.values.yes")}</span>
+                    <span className="text-ink-muted">{t("quotes.card.included")}</span>
                   ) : (
                     <SignedAmount fils={choice.amountFils} showsPlus />
                   )

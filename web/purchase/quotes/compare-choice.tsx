@@ -20,14 +20,14 @@ export function CompareChoice({ id, compared, onToggle, describedBy }: Props) {
     <>
       <button
         type="button"
-        className={`link ms-auto gap-1 text-sm ${isFull ? "text-ink-muted" : ""}`}
+        className="quote-compare"
         aria-pressed={isChosen}
         aria-disabled={isFull || undefined}
         aria-describedby={isFull ? `${describedBy} ${fullId}` : describedBy}
         onClick={() => isFull || onToggle()}
       >
-        <Icon name={isChosen ? "check" : "columns"} size={16} />
         {t("quotes.compare.add")}
+        <span className="quote-compare-box">{isChosen && <Icon name="check" size={16} />}</span>
       </button>
       {isFull && (
         <span id={fullId} className="sr-only">

@@ -93,7 +93,7 @@ function useGroups(quotes: readonly Package[]): { heading: string | undefined; r
   }));
   const cover = comparedRows(quotes).map(({ benefit, values, differs }) => ({
     key: benefit,
-    name: t(`purchase:quotes.benefits.${benefit}`),
+    name: t(`benefits.${benefit}`),
     cellAt: (index: number) => (
       <CoverValueText {...{ benefit, value: values[index] ?? { kind: "no" } }} />
     ),
@@ -101,7 +101,7 @@ function useGroups(quotes: readonly Package[]): { heading: string | undefined; r
   }));
   const addOns = comparedAddOns(quotes).map(({ of, values, differs }) => ({
     key: `addOn-${of}`,
-    name: t(`purchase:quotes.benefits.${of}`),
+    name: t(`benefits.${of}`),
     cellAt: choice(values, t("table.notSold")),
     differs,
   }));

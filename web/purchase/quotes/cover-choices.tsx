@@ -17,11 +17,10 @@ type Props = {
   draft: PurchaseDraft;
   choose: Sharpening["choose"];
   quotes: readonly Package[];
-  offersOwnDamage: boolean;
 };
 
 /** Excess, repair and add-ons for all quotes; a card's details have its own. */
-export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) {
+export function CoverChoices({ draft, choose, quotes }: Props) {
   const { t } = useTranslation("prices");
   const { language } = useSite();
   const day = useToday();
@@ -35,18 +34,18 @@ export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) 
       chosen.includes(code) ||
       quotes.some((quote) => quote.choices.addOns.some((choice) => choice.code === code)),
   );
+  const hasOwnDamage = quotes.some(({ excessAed }) => excessAed !== null);
   const steps = excessesFor(value);
   const shown =
     steps.includes(Number(excess)) || excess === undefined ? steps : [...steps, Number(excess)];
 
   return (
     <div className="grid gap-4 border-t border-line pt-5">
-      {offersOwnDamage && (
-        <div className="grid gap-4 sm:max-lg:grid-cols-2">
+      {hasOwnDamage && (
+        <div className="sharpen-rows">
           <Select
             id="sharpen-excess"
             label={t("sharpen.excess")}
-            hint={t("sharpen.ownDamageOnly")}
             placeholder={t("sharpen.asOffered")}
             value={excess === undefined ? "" : String(excess)}
             options={shown.map((aed) => ({
@@ -58,7 +57,6 @@ export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) 
           <Select
             id="sharpen-repair"
             label={t("sharpen.repair")}
-            hint={t("sharpen.ownDamageOnly")}
             placeholder={t("sharpen.asOffered")}
             value={repair === undefined ? "" : String(repair)}
             options={repairs.map((code) => ({ value: code, label: t(`values.${code}`) }))}

@@ -7,7 +7,7 @@ import { Price } from "../../ui/price.tsx";
 type Props = { benefit: string; value: CoverValue };
 
 export function CoverValueText({ benefit, value }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/compare");
   const { language } = useSite();
 
   switch (value.kind) {
@@ -15,21 +15,21 @@ export function CoverValueText({ benefit, value }: Props) {
       return (
         <>
           {/* An excess is what the person pays, not a limit "up to" which they are paid. */}
-          {benefit !== "excess" && `${t("quotes.values.limit")} `}
+          {benefit !== "excess" && `${t("values.limit")} `}
           <Price amount={formatNumber(value.aed, language)} />
         </>
       );
     case "days":
-      return t("quotes.values.days", { count: value.days });
+      return t("values.days", { count: value.days });
     case "minutes":
-      return t("quotes.values.minutes", { count: value.minutes });
+      return t("values.minutes", { count: value.minutes });
     case "years":
-      return t("quotes.values.years", { count: value.years });
+      return t("values.years", { count: value.years });
     case "percent":
-      return t("quotes.values.percent", { count: value.percent });
+      return t("values.percent", { count: value.percent });
     case "no":
-      return t(benefit === "connectionTime" ? "quotes.values.noLine" : "quotes.values.no");
+      return t(benefit === "connectionTime" ? "values.noLine" : "values.no");
     default:
-      return t(`quotes.values.${value.kind}`);
+      return t(`values.${value.kind}`);
   }
 }

@@ -4,18 +4,24 @@ import { formatAmount } from "../../../domain/money.ts";
 import { formatList } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import type { Moved } from "./what-moved.ts";
+import { type Earlier, whatMoved } from "./what-moved.ts";
 
-type Props = { moved: Moved | undefined; takenFrom: Package | undefined };
+type Props = {
+  /** Of the open tab. */
+  quotes: readonly Package[];
+  earlier: Earlier | undefined;
+  chosenId: string | undefined;
+  takenFrom: Package | undefined;
+};
 
 /** What the last answer did to the prices, in words. */
-export default function MovedPrices({ moved, takenFrom }: Props) {
+export default function MovedPrices({ quotes, earlier, chosenId, takenFrom }: Props) {
   const { t } = useTranslation("prices");
   const { language } = useSite();
 
   const sentences = () => {
-    if (!moved) return [];
-    const { first, others, gone } = moved;
+    if (!earlier) return [];
+    const { first, others, gone, inAll } = whatMoved(earlier, quotes, chosenId);
     return [
       ...(first
         ? [
@@ -38,6 +44,14 @@ export default function MovedPrices({ moved, takenFrom }: Props) {
           ]
         : []),
       ...(!first && gone.length === 0 ? [t("moved.none")] : []),
+      ...(inAll
+        ? [
+            t(inAll.byFils < 0 ? "moved.inAllLess" : "moved.inAllMore", {
+              name: inAll.quote.names[language],
+              by: isolated(`AED ${formatAmount(Math.abs(inAll.byFils))}`, language),
+            }),
+          ]
+        : []),
     ];
   };
   const taken = takenFrom ? [t("own.taken", { plan: takenFrom.names[language] })] : [];

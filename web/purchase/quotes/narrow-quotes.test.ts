@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { everything, filterCount, narrowQuotes, wishesAmong } from "./narrow-quotes.ts";
+import { narrowQuotes, wishesAmong } from "./narrow-quotes.ts";
+import { everything, filterCount } from "./narrowing.ts";
 import { sampleQuote } from "./sample-quote.ts";
 
 const group = "additional";
@@ -26,29 +27,32 @@ test.each([
   ["excess", ["broad", "kind", "cheap"]],
   ["cover", ["kind", "broad", "cheap"]],
 ] as const)("sorted by %s, equal ones stay cheapest first", (order, expected) => {
-  expect(ids(narrowQuotes(quotes, everything, order))).toEqual(expected);
+  expect(ids(narrowQuotes(quotes, { filter: everything, order }))).toEqual(expected);
 });
 
 test("a plan without own damage has no excess and comes last", () => {
   const others = sampleQuote("others", { priceFils: 1 });
-  expect(ids(narrowQuotes([others, cheap], everything, "excess"))).toEqual(["cheap", "others"]);
+  expect(ids(narrowQuotes([others, cheap], { filter: everything, order: "excess" }))).toEqual([
+    "cheap",
+    "others",
+  ]);
 });
 
 test("a chosen add-on fulfils a wish like a benefit of the plan", () => {
   const filter = { ...everything, wishes: new Set(["omanCover"] as const) };
-  expect(ids(narrowQuotes(quotes, filter, "price"))).toEqual(["broad", "kind"]);
+  expect(ids(narrowQuotes(quotes, { filter, order: "price" }))).toEqual(["broad", "kind"]);
 });
 
 test("repair counts as it is rated for this car", () => {
   const years = { benefit: "agencyRepair", group, value: { kind: "years", years: 3 } } as const;
   const tooOld = sampleQuote("tooOld", { repair: "garage", cover: [years] });
   const filter = { ...everything, wishes: new Set(["agencyRepair"] as const) };
-  expect(ids(narrowQuotes([...quotes, tooOld], filter, "price"))).toEqual(["kind"]);
+  expect(ids(narrowQuotes([...quotes, tooOld], { filter, order: "price" }))).toEqual(["kind"]);
 });
 
 test("one insurer and a wish narrow together, and are counted", () => {
   const filter = { insurer: "kind", wishes: new Set(["carRental"] as const) };
-  expect(narrowQuotes(quotes, filter, "price")).toEqual([]);
+  expect(narrowQuotes(quotes, { filter, order: "price" })).toEqual([]);
   expect(filterCount(filter)).toBe(2);
   expect(filterCount(everything)).toBe(0);
 });
@@ -64,6 +68,6 @@ test("only what some quotes have and others lack can be wished", () => {
 test("a takaful is found by its terms", () => {
   const takaful = sampleQuote("takaful", { terms: ["takaful"] });
   const filter = { ...everything, wishes: new Set(["takaful"] as const) };
-  expect(ids(narrowQuotes([...quotes, takaful], filter, "price"))).toEqual(["takaful"]);
+  expect(ids(narrowQuotes([...quotes, takaful], { filter, order: "price" }))).toEqual(["takaful"]);
   expect(wishesAmong([cheap, takaful])[0]).toEqual({ wish: "takaful", count: 1 });
 });

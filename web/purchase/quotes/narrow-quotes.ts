@@ -1,38 +1,6 @@
 import type { Package } from "../../../contract/quotes.ts";
-import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import { isIncluded } from "./cover-lines.tsx";
-
-export const orders = ["price", "excess", "cover"] as const;
-export type Order = (typeof orders)[number];
-
-/** What a plan may include or not; the law asks for the other benefits. */
-const benefits = [
-  "agencyRepair",
-  "omanCover",
-  "roadsideAssistance",
-  "driverCover",
-  "passengerCover",
-  "carRental",
-  "naturalDisaster",
-  "offRoad",
-  "vehicleReplacement",
-  "towing",
-  "lockReplacement",
-] as const satisfies BenefitCode[];
-
-export const wishes = ["takaful", ...benefits] as const;
-export type Wish = (typeof wishes)[number];
-
-export type Filter = {
-  /** Slug; "" is every insurer. */
-  insurer: string;
-  wishes: ReadonlySet<Wish>;
-};
-
-export const everything: Filter = { insurer: "", wishes: new Set() };
-
-export const filterCount = ({ insurer, wishes }: Filter): number =>
-  wishes.size + (insurer === "" ? 0 : 1);
+import { type Chosen, mayInclude, type Order, type Wish, wishes } from "./narrowing.ts";
 
 /** How this car is repaired decides, not for how many years a plan pays the agency. */
 function includes(quote: Package, wish: Wish): boolean {
@@ -54,7 +22,7 @@ export const wishesAmong = (quotes: readonly Package[]): { wish: Wish; count: nu
     .slice(0, MAX_WISHES);
 
 const breadth = (quote: Package) =>
-  benefits.filter((benefit) => includes(quote, benefit)).length +
+  mayInclude.filter((benefit) => includes(quote, benefit)).length +
   quote.cover.filter(isIncluded).length;
 
 /** No own damage, no excess: last. */
@@ -67,7 +35,7 @@ const ranks: Record<Order, (one: Package, other: Package) => number> = {
 };
 
 /** Quotes of equal rank stay cheapest first. */
-export const narrowQuotes = (quotes: readonly Package[], filter: Filter, order: Order): Package[] =>
+export const narrowQuotes = (quotes: readonly Package[], { filter, order }: Chosen): Package[] =>
   quotes
     .filter(({ insurer }) => filter.insurer === "" || insurer === filter.insurer)
     .filter((quote) => [...filter.wishes].every((wish) => includes(quote, wish)))

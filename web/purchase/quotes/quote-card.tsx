@@ -1,19 +1,21 @@
 import { useId, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { formatAmount } from "../../../domain/money.ts";
+import { type Fils, formatAmount } from "../../../domain/money.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { monthOf } from "../../../domain/quotes/parts-of-price.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
-import { CardFacts } from "./card-facts.tsx";
+import { CardCells } from "./card-cells.tsx";
+import { LastYearDifference } from "./last-year-difference.tsx";
 import type { OwnChoice } from "./sharpening.ts";
 import { useOwnQuote } from "./use-own-quote.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
@@ -31,7 +33,8 @@ type Props = {
   state: CardState;
   onState: (state: CardState) => void;
   chosen: boolean;
-  isCheapest: boolean;
+  /** What the person paid last year; 0 where they did not say. */
+  lastYear: Fils;
   isUpdating: boolean;
   compared: readonly string[];
   onCompare: () => void;
@@ -46,7 +49,7 @@ export function QuoteCard({
   afterSelect,
   ...props
 }: Props) {
-  const { draft, state, onState, chosen, isCheapest, compared, onCompare, onSelect } = props;
+  const { draft, state, onState, chosen, lastYear, compared, onCompare, onSelect } = props;
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const id = useId();
@@ -57,60 +60,52 @@ export function QuoteCard({
     <li
       aria-labelledby={`${id}-name`}
       aria-busy={isWaiting || undefined}
-      className={`overflow-hidden rounded-card bg-surface-raised ${chosen ? "shadow-2 outline-2 outline-action" : "shadow-1"}`}
+      data-chosen={chosen || undefined}
+      className="quote-card"
     >
-      <div className="grid gap-1.5 px-4 pt-3 pb-1.5 sm:gap-2 sm:px-6 sm:pt-4 sm:pb-2">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <div className="grid justify-items-start gap-0.5">
-            <InsurerLogo
-              src={quote.logo}
-              name={quote.insurerName[language]}
-              className="h-7 sm:h-9"
-            />
-            <h2
-              id={`${id}-name`}
-              className="flex flex-wrap items-center gap-x-2 text-label leading-snug font-strong tracking-normal"
-            >
-              {quote.names[language]}
-              {isCheapest && !chosen && (
-                <span className="max-sm:hidden">
-                  <Pill>{t("quotes.card.lowest")}</Pill>
-                </span>
-              )}
-            </h2>
-          </div>
-          <p
-            className={`grid justify-items-end gap-0.5 transition-opacity ${isWaiting ? "opacity-60" : ""}`}
-          >
-            <Price
-              amount={formatAmount(quote.priceFils)}
-              size="md"
-              className="font-display sm:text-title"
-            />
-            <span className="text-xs leading-snug text-ink-muted">
-              {t(state.own ? "quotes.card.ownVat" : "quotes.card.vat")}
-            </span>
-          </p>
+      <div className="quote-row">
+        <div className="quote-who">
+          <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-8 lg:h-9" />
+          <h2 id={`${id}-name`} className="text-label leading-snug font-strong tracking-normal">
+            {quote.names[language]}
+          </h2>
         </div>
-        <CardFacts quote={quote} />
-        <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
+        <div className={`quote-price transition-opacity ${isWaiting ? "opacity-60" : ""}`}>
+          <Price
+            amount={formatAmount(quote.priceFils)}
+            size="md"
+            className="quote-amount font-display"
+          />
+          <p className="text-xs leading-snug text-ink-muted">
+            {t("quotes.card.perMonth", {
+              amount: isolated(formatAmount(monthOf(quote.priceFils)), language),
+            })}
+          </p>
+          {lastYear > 0 && <LastYearDifference fils={lastYear - quote.priceFils} />}
+        </div>
+        <CardCells quote={quote} />
+        {(state.own || quote.unavailable.length > 0) && (
+          <p className="quote-note text-xs font-medium text-warning-ink">
+            {t(state.own ? "quotes.card.own" : "quotes.card.unavailable")}
+          </p>
+        )}
+        <div className="quote-select">
           <Button
+            wide
             size="small"
             variant={chosen ? "primary" : "quiet"}
-            {...(chosen && { icon: "check" as const })}
             aria-pressed={chosen}
+            aria-disabled={isWaiting || undefined}
             aria-describedby={`${id}-name`}
-            onClick={() => onSelect(quote, state.own)}
+            onClick={() => isWaiting || onSelect(quote, state.own)}
           >
-            {/* The contract's name stays; the words that are read change beside it. */}
+            {/* The contract's name stays; the word that is read changes in its place. */}
+            {chosen && <span aria-hidden="true">{t("quotes.card.selected")}</span>}
             <span className={chosen ? "sr-only" : ""}>{t("quotes.card.select")}</span>
           </Button>
-          {chosen && (
-            <span className="-ms-1.5 text-sm font-strong text-action">
-              {t("quotes.card.selected")}
-            </span>
-          )}
           {chosen && <span ref={afterSelect} className="contents" />}
+        </div>
+        <div className="quote-foot">
           <button
             type="button"
             className="link gap-1 text-sm"
@@ -124,13 +119,13 @@ export function QuoteCard({
             {t(state.isOpen ? "quotes.card.hideDetails" : "quotes.card.showDetails")}
             <Icon name={state.isOpen ? "up" : "down"} size={16} />
           </button>
-          <CompareChoice
-            {...{ compared }}
-            id={listed._id}
-            onToggle={onCompare}
-            describedBy={`${id}-name`}
-          />
         </div>
+        <CompareChoice
+          {...{ compared }}
+          id={listed._id}
+          onToggle={onCompare}
+          describedBy={`${id}-name`}
+        />
       </div>
       {state.isOpen && (
         <div id={`${id}-details`}>

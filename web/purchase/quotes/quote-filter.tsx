@@ -1,65 +1,71 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { Button } from "../../ui/button.tsx";
+import { formatNumber } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useWide } from "../../ui/use-wide.ts";
-import { comesLater } from "../later/comes-later.tsx";
-import { type Filter, filterCount, type Order, orders } from "./narrow-quotes.ts";
-
-/** The placeholder is as high as its fields on a wide screen. */
-const FilterFields = comesLater(
-  () => import("./filter-fields.tsx"),
-  <Skeleton className="col-span-full h-34" />,
-);
+import { narrowQuotes, wishesAmong } from "./narrow-quotes.ts";
+import { type Chosen, type Filter, type Narrowing, orders, type Wish } from "./narrowing.ts";
 
 type Props = {
+  /** Quotes of the open tab. */
   quotes: readonly Package[];
-  order: Order;
-  onOrder: (order: Order) => void;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+  narrowing: Narrowing;
+  onNarrowing: (narrowing: Narrowing) => void;
 };
 
-export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props) {
-  const { t } = useTranslation("purchase");
-  const isWide = useWide();
-  const [open, setOpen] = useState(false);
+/** Opens under the row of quick choices. */
+export default function QuoteFilter({ quotes, narrowing, onNarrowing }: Props) {
+  const { t } = useTranslation("purchase/compare");
+  const { language } = useSite();
+  const { order, filter } = narrowing;
   const hasExcess = quotes.some(({ excessAed }) => excessAed !== null);
-  const count = filterCount(filter);
+  const insurers = new Map(quotes.map(({ insurer, insurerName }) => [insurer, insurerName]));
+  const choose = (chosen: Chosen) =>
+    onNarrowing({ ...chosen, apply: (all) => narrowQuotes(all, chosen) });
+  const onFilter = (changed: Partial<Filter>) =>
+    choose({ order, filter: { ...filter, ...changed } });
+  const toggle = (wish: Wish) => {
+    const wishes = new Set(filter.wishes);
+    if (!wishes.delete(wish)) wishes.add(wish);
+    onFilter({ wishes });
+  };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-3 lg:gap-y-1">
-      <div className="flex flex-wrap items-center gap-3">
-        <Select
-          aria-label={t("quotes.sort.label")}
-          label={<span className="sr-only">{t("quotes.sort.label")}</span>}
-          fieldClassName="flex-1 basis-44 gap-0!"
-          className="min-h-target! py-1.5 text-label"
-          value={order}
-          options={orders
-            .filter((value) => value !== "excess" || hasExcess)
-            .map((value) => ({ value, label: t(`quotes.sort.${value}`) }))}
-          onChange={({ target }) => onOrder(orders.find((one) => one === target.value) ?? "price")}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          icon="filter"
-          className="lg:hidden"
-          aria-expanded={open}
-          onPointerDown={() => void FilterFields.fetchAhead()}
-          onFocus={() => void FilterFields.fetchAhead()}
-          onClick={() => setOpen(!open)}
-        >
-          {count === 0 ? t("quotes.filter.toggle") : t("quotes.filter.chosen", { count })}
-        </Button>
+    <fieldset className="grid gap-x-6 gap-y-3 rounded-field bg-surface-raised p-4 text-sm shadow-1 sm:grid-cols-2 sm:px-5">
+      <legend className="sr-only">{t("filter.heading")}</legend>
+      <Select
+        label={t("sort.label")}
+        className="min-h-target! py-1.5 text-label"
+        value={order}
+        options={orders
+          .filter((value) => value !== "excess" || hasExcess)
+          .map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ target }) =>
+          choose({ filter, order: orders.find((one) => one === target.value) ?? "price" })
+        }
+      />
+      <Select
+        label={t("filter.insurer")}
+        className="min-h-target! py-1.5 text-label"
+        placeholder={t("filter.everyInsurer")}
+        value={filter.insurer}
+        options={[...insurers].map(([value, name]) => ({ value, label: name[language] }))}
+        onChange={({ target }) => onFilter({ insurer: target.value })}
+      />
+      <div className="col-span-full grid gap-x-6 sm:grid-cols-2">
+        {wishesAmong(quotes).map(({ wish, count }) => (
+          <Checkbox
+            key={wish}
+            aria-label={t(`filter.includes.${wish}`)}
+            checked={filter.wishes.has(wish)}
+            onChange={() => toggle(wish)}
+            end={<span className="text-ink-muted">{formatNumber(count, language)}</span>}
+          >
+            {t(`filter.includes.${wish}`)}
+          </Checkbox>
+        ))}
       </div>
-      <fieldset className={`lg:contents ${open ? "" : "max-lg:hidden"}`}>
-        <legend className="sr-only">{t("quotes.filter.heading")}</legend>
-        {(open || isWide) && <FilterFields {...{ quotes, filter, onFilter }} />}
-      </fieldset>
-    </div>
+    </fieldset>
   );
 }

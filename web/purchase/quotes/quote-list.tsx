@@ -2,24 +2,34 @@ import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
+import type { Fils } from "../../../domain/money.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/link.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { withCompared } from "./compared.ts";
-import { everything, narrowQuotes, type Order } from "./narrow-quotes.ts";
+import { type Narrowing, unnarrowed } from "./narrowing.ts";
 import { type CardState, QuoteCard } from "./quote-card.tsx";
-import { QuoteFilter } from "./quote-filter.tsx";
 import type { OwnChoice } from "./sharpening.ts";
+import { withCompareTexts } from "./with-compare-texts.ts";
+
+const NothingLeft = comesLater(
+  () => withCompareTexts(() => import("./nothing-left.tsx")),
+  <Skeleton className="h-60" />,
+);
 
 type Props = {
   id: string | undefined;
   quotes: readonly Package[];
   draft: PurchaseDraft | undefined;
   chosenId: string | undefined;
+  narrowing: Narrowing;
+  onNarrowing: (narrowing: Narrowing) => void;
   isUpdating: boolean;
+  lastYear: Fils;
   /** Cards of another round are drawn afresh. */
   round: number;
   onSelect: (quote: Package, own?: OwnChoice) => void;
@@ -27,16 +37,13 @@ type Props = {
 };
 
 export function QuoteList(props: Props) {
-  const { quotes, chosenId, onSelect } = props;
+  const { quotes, chosenId, narrowing, onSelect } = props;
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const [order, setOrder] = useState<Order>("price");
-  const [filter, setFilter] = useState(everything);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const toggle = (id: string) => setCompared((before) => withCompared(before, id));
   const [states, setStates] = useState<Readonly<Record<string, CardState>>>({});
-  const lowest = Math.min(...quotes.map((quote) => quote.priceFils));
-  const shown = narrowQuotes(quotes, filter, order);
+  const shown = narrowing.apply(quotes);
 
   if (quotes.length === 0)
     return (
@@ -44,25 +51,11 @@ export function QuoteList(props: Props) {
     );
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <QuoteFilter {...{ quotes, order, filter }} onOrder={setOrder} onFilter={setFilter} />
-      <p className="-mt-2 text-xs text-ink-muted">
-        {t("quotes.sort.unpaid")}{" "}
-        <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.sort.how")}</TextLink>
-      </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {shown.length === 0 ? (
-        <EmptyState
-          heading={t("quotes.filter.none")}
-          action={
-            <Button variant="quiet" onClick={() => setFilter(everything)}>
-              {t("quotes.filter.clear")}
-            </Button>
-          }
-        >
-          {t("quotes.filter.noneHelp")}
-        </EmptyState>
+        <NothingLeft onShowAll={() => props.onNarrowing(unnarrowed)} />
       ) : (
-        <ul id={props.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ul id={props.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {shown.map((quote) => (
             <QuoteCard
               key={`${props.round} ${quote._id}`}
@@ -71,7 +64,7 @@ export function QuoteList(props: Props) {
               state={states[quote._id] ?? {}}
               onState={(state) => setStates((all) => ({ ...all, [quote._id]: state }))}
               chosen={quote._id === chosenId}
-              isCheapest={quote.priceFils === lowest}
+              lastYear={props.lastYear}
               isUpdating={props.isUpdating}
               onCompare={() => toggle(quote._id)}
               onSelect={(own, choice) => {
@@ -87,6 +80,10 @@ export function QuoteList(props: Props) {
           ))}
         </ul>
       )}
+      <p className="text-xs text-ink-muted">
+        {t("quotes.ranking.unpaid")}{" "}
+        <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.ranking.how")}</TextLink>
+      </p>
       <CompareTray {...{ quotes, compared, onSelect }} draft={props.draft} onToggle={toggle} />
     </div>
   );

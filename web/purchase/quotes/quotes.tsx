@@ -21,7 +21,6 @@ import { UntilRead, WithDraft } from "./until-read.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { useSharpening } from "./use-sharpening.ts";
-import { VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
 
 export const handle: Handle = { kind: "cached", area: "purchase/first" };
 
@@ -49,12 +48,16 @@ export default function Quotes() {
   const [list, retry] = useQuotes(rated);
   const quotes = offeredOnline(list.quotes, priced);
   const choosing = useChoosing(quotes);
-  const count = quotes.state === "ready" ? quotes.packages.length : undefined;
+  const count =
+    quotes.state === "ready"
+      ? quotes.packages.filter(({ type }) => type === choosing.cover).length
+      : undefined;
   const asksContact = asksForContact(priced, choosing.cover);
   const hasFooter = !lacking && !asksContact;
   const [afterSelect, setAfterSelect] = useState<HTMLElement | null>(null);
   const [hasProblems, setHasProblems] = useState(false);
   const title = t("quotes.title");
+  const steps = <PurchaseSteps current="quotes" />;
   // The next stop of keyboard and screen reader after Select, within the chosen card.
   const footer = <RequestFooter {...choosing} onSend={choosing.send} />;
 
@@ -64,28 +67,34 @@ export default function Quotes() {
         title={asksContact && hasProblems ? t("quotes.errorTitle", { title }) : title}
         description={t("quotes.description")}
       />
-      <Page
-        heading={count === undefined ? t("quotes.looking") : t("quotes.heading", { count })}
-        above={<PurchaseSteps current="quotes" />}
-        slim
-      >
-        {lacking ? (
+      {lacking ? (
+        <Page heading={t("quotes.looking")} above={steps} slim>
           <NoQuotes lacking={lacking} />
-        ) : (
+        </Page>
+      ) : (
+        <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 short:pt-2">
           <UntilRead isRead={isRead}>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-5">
-              {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
-              <QuotesShown
-                {...{ quotes, list, choosing, sharpening }}
-                draft={rated}
-                afterSelect={setAfterSelect}
-                onRetry={retry}
-                onProblems={setHasProblems}
-              />
-            </div>
+            <QuotesShown
+              {...{ quotes, list, choosing, sharpening, steps }}
+              heading={
+                <h1
+                  tabIndex={-1}
+                  className="flex flex-wrap items-baseline gap-x-2.5 text-title-sm lg:text-title"
+                >
+                  {count === undefined ? t("quotes.looking") : t("quotes.heading", { count })}{" "}
+                  <small className="text-base font-body tracking-normal text-ink-muted max-lg:sr-only">
+                    {t("quotes.headingFor")}
+                  </small>
+                </h1>
+              }
+              draft={rated}
+              afterSelect={setAfterSelect}
+              onRetry={retry}
+              onProblems={setHasProblems}
+            />
           </UntilRead>
-        )}
-      </Page>
+        </div>
+      )}
       {hasFooter && (
         <WithDraft isRead={isRead}>
           {afterSelect ? createPortal(footer, afterSelect) : footer}

@@ -5,18 +5,21 @@ import type { FactField } from "../../../domain/purchase/facts.ts";
 import { MAX_MAKE_OR_MODEL } from "../../../domain/vehicle/vehicle-facts.ts";
 import { useValueDecides } from "../../prices/use-value-decides.ts";
 import { Select } from "../../ui/select.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { Assumptions } from "./assumptions.tsx";
 import { CoverChoices } from "./cover-choices.tsx";
-import { type AskedInput, fieldId, valueOf } from "./sharpening.ts";
+import { askedFor, type AskedInput, fieldId, valueOf } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
 import { useToday } from "./use-today.ts";
+
+/** Also beside the prices on a wide screen: one file with the fields above it. */
+export { LastYearField } from "./last-year-field.tsx";
 
 type Props = {
   sharpening: Sharpening;
   draft: PurchaseDraft;
   quotes: readonly Package[];
-  offersOwnDamage: boolean;
 };
 
 const numbers = [
@@ -27,13 +30,17 @@ const numbers = [
   "claimFreeYears",
 ] as const satisfies AskedInput[];
 
-export default function SharpenFields({ sharpening, draft, quotes, offersOwnDamage }: Props) {
+/** Short ranges are stepped through; the most that is worth a button. */
+const steps = { drivingYears: 40, claimFreeYears: 5 } satisfies Partial<Record<AskedInput, number>>;
+
+export default function SharpenFields({ sharpening, draft, quotes }: Props) {
   const { t } = useTranslation("prices");
   const { type, choose, settle, isWrong } = sharpening;
   const day = useToday();
   const valueDecides = useValueDecides();
   const claims = valueOf(draft, "claims", day);
   const financed = valueOf(draft, "financed", day);
+  const asked = askedFor(quotes);
   const hasNames = draft.make !== "" || draft.model !== "";
 
   const text = (field: FactField) => ({
@@ -53,45 +60,62 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
         settle();
       }}
     >
-      <div className="grid gap-4 sm:max-lg:grid-cols-2">
-        {numbers.map((field) => (
-          <TextInput
-            key={field}
-            {...text(field)}
-            ltr
-            inputMode="numeric"
-            label={t(`sharpen.${field}`)}
-            hint={
-              field === "value" &&
-              offersOwnDamage &&
-              `${t("sharpen.ownDamageOnly")} ${valueDecides}`
-            }
-            error={isWrong(field) && t(`sharpen.wrong.${field}`)}
+      <div className="sharpen-rows">
+        {numbers
+          .filter((field) => asked.includes(field))
+          .map((field) => {
+            const words = {
+              ...text(field),
+              label: t(`sharpen.${field}`),
+              error: isWrong(field) && t(`sharpen.wrong.${field}`),
+            };
+            const most = field in steps ? steps[field as keyof typeof steps] : undefined;
+            return most === undefined ? (
+              <TextInput
+                key={field}
+                {...words}
+                ltr
+                inputMode="numeric"
+                hint={field === "value" && valueDecides}
+              />
+            ) : (
+              <Stepper
+                key={field}
+                {...words}
+                most={most}
+                lessLabel={t("sharpen.less", { what: t(`sharpen.${field}`) })}
+                moreLabel={t("sharpen.more", { what: t(`sharpen.${field}`) })}
+                onStep={(value) => type(field, value)}
+              />
+            );
+          })}
+        {asked.includes("claims") && (
+          <Select
+            id={fieldId("claims")}
+            label={t("sharpen.claims")}
+            placeholder={t("sharpen.unanswered")}
+            value={claims === undefined ? "" : String(claims)}
+            options={[
+              { value: "none", label: t("sharpen.no") },
+              { value: "one", label: t("sharpen.yes") },
+              { value: "two_or_more", label: t("sharpen.twoOrMore") },
+            ]}
+            onChange={({ target }) => choose({ claims: target.value })}
           />
-        ))}
-        <Select
-          id={fieldId("claims")}
-          label={t("sharpen.claims")}
-          placeholder={t("sharpen.unanswered")}
-          value={claims === undefined ? "" : String(claims)}
-          options={[
-            { value: "none", label: t("sharpen.no") },
-            { value: "one", label: t("sharpen.yes") },
-            { value: "two_or_more", label: t("sharpen.twoOrMore") },
-          ]}
-          onChange={({ target }) => choose({ claims: target.value })}
-        />
-        <Select
-          id={fieldId("financed")}
-          label={t("sharpen.financed")}
-          placeholder={t("sharpen.unanswered")}
-          value={financed === undefined ? "" : String(financed)}
-          options={[
-            { value: "false", label: t("sharpen.no") },
-            { value: "true", label: t("sharpen.yes") },
-          ]}
-          onChange={({ target }) => choose({ financed: target.value })}
-        />
+        )}
+        {asked.includes("financed") && (
+          <Select
+            id={fieldId("financed")}
+            label={t("sharpen.financed")}
+            placeholder={t("sharpen.unanswered")}
+            value={financed === undefined ? "" : String(financed)}
+            options={[
+              { value: "false", label: t("sharpen.no") },
+              { value: "true", label: t("sharpen.yes") },
+            ]}
+            onChange={({ target }) => choose({ financed: target.value })}
+          />
+        )}
         {hasNames &&
           (["make", "model"] as const).map((field) => (
             <TextInput
@@ -103,7 +127,7 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
             />
           ))}
       </div>
-      <CoverChoices {...{ draft, choose, quotes, offersOwnDamage }} />
+      <CoverChoices {...{ draft, choose, quotes }} />
       <Assumptions quotes={quotes} />
     </form>
   );

@@ -1,22 +1,21 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useWide } from "../../ui/use-wide.ts";
 import { comesLater } from "../later/comes-later.tsx";
-import { answeredCount, askedInputs } from "./sharpening.ts";
+import { answeredCount, askedFor, askedInputs } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
-import type { Moved } from "./what-moved.ts";
 import { useToday } from "./use-today.ts";
+import type { Earlier } from "./what-moved.ts";
 
 const MovedPrices = comesLater(() => withPriceTexts(() => import("./moved-prices.tsx")), null);
 const SharpenFields = comesLater(
   () => withPriceTexts(() => import("./sharpen-fields.tsx")),
-  <div aria-hidden="true" className="grid gap-5">
+  <div aria-hidden="true" className="grid gap-1">
     {askedInputs.map((input) => (
-      <Skeleton key={input} className="h-20" />
+      <Skeleton key={input} className="h-11" />
     ))}
   </div>,
 );
@@ -25,67 +24,104 @@ type Props = {
   sharpening: Sharpening;
   /** Quotes of the open tab. */
   quotes: readonly Package[];
-  moved: Moved | undefined;
+  /** The prices before the last answer, and the first ones; undefined before any answer. */
+  earlier: Earlier | undefined;
+  chosenId: string | undefined;
   /** The plan whose own choices were taken over for all quotes. */
   takenFrom: Package | undefined;
-  offersOwnDamage: boolean;
 };
 
-/** Stands beside the prices on wide screens; folded above them on phones. */
-export function SharpenPanel({ sharpening, quotes, offersOwnDamage, ...said }: Props) {
-  const day = useToday();
+/** Always open beside the prices. */
+export function SharpenCard({ sharpening, quotes, ...said }: Props) {
   const { t } = useTranslation("purchase");
   const id = useId();
-  const isWide = useWide();
-  const [isOpen, setIsOpen] = useState(false);
-  const { draft, rated } = sharpening;
-  const isShown = isWide || isOpen;
+  const { draft } = sharpening;
 
   return (
     <section
       role="group"
       aria-labelledby={id}
-      className="rounded-card bg-surface-raised shadow-1 max-lg:rounded-field"
+      className="rounded-card bg-surface-raised px-5 pt-3 pb-4 shadow-1"
     >
-      <h2 className="text-base tracking-normal">
-        <button
-          type="button"
-          aria-expanded={isShown}
-          // It is always open on wide screens.
-          disabled={isWide}
-          onPointerDown={() => void SharpenFields.fetchAhead()}
-          onFocus={() => void SharpenFields.fetchAhead()}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center gap-3 rounded-field px-4 py-1.5 text-start lg:cursor-default lg:px-5 lg:pt-4"
-        >
-          <Icon name="chart" size={20} className="text-action" />
-          <span className="grid grow leading-snug">
-            <span id={id} className="text-label font-strong">
-              {t("quotes.sharpen.heading")}
-            </span>
-            <span className="text-sm font-body text-ink-muted">
-              {rated
-                ? t("quotes.sharpen.answered", {
-                    done: answeredCount(rated, day),
-                    total: askedInputs.length,
-                  })
-                : "\u00a0"}
-            </span>
-          </span>
-          <Icon name={isOpen ? "up" : "down"} size={20} className="lg:hidden" />
-        </button>
+      <h2 className="flex items-baseline justify-between gap-2 text-base tracking-normal">
+        <span id={id}>{t("quotes.sharpen.heading")}</span>
+        <span className="shrink-0 text-xs font-body text-ink-muted">
+          <Answered {...{ sharpening, quotes }} as="counted" />
+        </span>
       </h2>
-      <div className={isShown ? "px-4 lg:px-5" : "sr-only"}>
-        {/* Two lines are always kept free. */}
-        <p aria-live="polite" className="min-h-10 text-sm leading-snug font-medium text-action">
-          {(said.moved ?? said.takenFrom) && <MovedPrices {...said} />}
-        </p>
-      </div>
-      {isShown && draft && (
-        <div className="px-4 pb-5 lg:px-5">
-          <SharpenFields {...{ sharpening, draft, quotes, offersOwnDamage }} />
-        </div>
-      )}
+      <Said {...{ quotes }} {...said} />
+      {draft && <SharpenFields {...{ sharpening, draft, quotes }} />}
     </section>
   );
 }
+
+/** On a phone: a button in the row above the prices, which opens the questions under that row. */
+export function SharpenFold({ sharpening, quotes, below, ...said }: Props & { below: ReactNode }) {
+  const { t } = useTranslation("purchase");
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { draft } = sharpening;
+
+  return (
+    <section role="group" aria-labelledby={id} className="contents">
+      <h2 className="contents">
+        <button
+          type="button"
+          className="quick quick-fold"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onPointerDown={() => void SharpenFields.fetchAhead()}
+          onFocus={() => void SharpenFields.fetchAhead()}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <b>
+            <Icon name="chart" size={16} />
+            <span aria-hidden="true">{t("quotes.sharpen.short")}</span>
+            <span id={id} className="sr-only">
+              {t("quotes.sharpen.heading")}
+            </span>
+          </b>
+          <small>
+            <Answered {...{ sharpening, quotes }} as="answered" />
+          </small>
+        </button>
+      </h2>
+      <div
+        id={`${id}-panel`}
+        className={
+          isOpen ? "col-span-full rounded-field bg-surface-raised px-4 pb-4 shadow-1" : "sr-only"
+        }
+      >
+        <Said {...{ quotes }} {...said} />
+        {isOpen && draft && (
+          <div className="grid gap-4">
+            <SharpenFields {...{ sharpening, draft, quotes }} />
+            {below}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type AnsweredProps = Pick<Props, "sharpening" | "quotes"> & { as: "answered" | "counted" };
+
+function Answered({ sharpening: { rated }, quotes, as }: AnsweredProps) {
+  const { t } = useTranslation("purchase");
+  const day = useToday();
+  const asked = askedFor(quotes);
+
+  return rated
+    ? t(`quotes.sharpen.${as}`, {
+        done: answeredCount(rated, asked, day),
+        total: asked.length,
+      })
+    : "\u00a0";
+}
+
+/** Two lines are always kept free. */
+const Said = (said: Pick<Props, "quotes" | "earlier" | "chosenId" | "takenFrom">) => (
+  <p aria-live="polite" className="min-h-10 py-1 text-sm leading-snug font-medium text-action">
+    {(said.earlier ?? said.takenFrom) && <MovedPrices {...said} />}
+  </p>
+);

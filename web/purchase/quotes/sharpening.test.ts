@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/purchase/draft.ts";
 import { sampleQuote } from "./sample-quote.ts";
-import { answeredCount, assumptionsOf, changedFacts, ratedDraft } from "./sharpening.ts";
+import { answeredCount, askedFor, assumptionsOf, changedFacts, ratedDraft } from "./sharpening.ts";
 
 const day = "2026-11-22";
 const draft = { ...emptyDraft("renew"), value: "60000" };
@@ -23,7 +23,13 @@ test("only facts that changed are stored", () => {
 
 test("choices and impossible answers are no answered questions", () => {
   const answered = { ...draft, claims: "true", excess: "0", year: "1066" };
-  expect(answeredCount(answered, day)).toBe(2);
+  expect(answeredCount(answered, askedFor([]), day)).toBe(2);
+});
+
+test("only what the shown quotes read is asked", () => {
+  const thirdParty = sampleQuote("a", { inputsRead: ["driverBirthYear", "claimLast24Months"] });
+  expect(askedFor([thirdParty])).toEqual(["driverBirthYear", "claims"]);
+  expect(askedFor([])).toHaveLength(7);
 });
 
 test("an assumption is listed once, in the order of the questions", () => {

@@ -40,8 +40,17 @@ export const changedFacts = (before: PurchaseDraft, now: PurchaseDraft): Facts =
     factFields.filter((field) => before[field] !== now[field]).map((field) => [field, now[field]]),
   );
 
-export const answeredCount = (draft: PurchaseDraft, day: string): number =>
-  askedInputs.filter((input) => valueOf(draft, input, day) !== undefined).length;
+/** The questions that these quotes are rated by; all of them until there are quotes. */
+export const askedFor = (quotes: readonly Package[]): AskedInput[] => {
+  const read = new Set(quotes.flatMap(({ inputsRead }) => inputsRead.map(askedInputNamed)));
+  return askedInputs.filter((input) => quotes.length === 0 || read.has(input));
+};
+
+export const answeredCount = (
+  draft: PurchaseDraft,
+  asked: readonly AskedInput[],
+  day: string,
+): number => asked.filter((input) => valueOf(draft, input, day) !== undefined).length;
 
 /** Undefined for no or an impossible answer; drafts spell some answers in several ways. */
 export const valueOf = (draft: PurchaseDraft, input: RatedInput, day: string) =>

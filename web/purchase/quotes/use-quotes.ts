@@ -18,10 +18,12 @@ type Answer = {
   quotes: Quotes;
   /** The prices that these replaced. */
   before: readonly Package[] | undefined;
+  /** The first prices for this car on this page. */
+  first: readonly Package[] | undefined;
   round: number;
 };
 
-export type PricedList = Pick<Answer, "quotes" | "before"> & {
+export type PricedList = Pick<Answer, "quotes" | "before" | "first"> & {
   /** The prices of the last answers are still shown. */
   isUpdating: boolean;
   /** Counts the answers whose cards are drawn afresh. */
@@ -53,10 +55,8 @@ export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, 
           to: asked,
           about,
           quotes,
-          before:
-            last?.about === about && last.quotes.state === "ready"
-              ? last.quotes.packages
-              : undefined,
+          before: last?.about === about ? packagesOf(last.quotes) : undefined,
+          first: (last?.about === about ? last.first : undefined) ?? packagesOf(quotes),
           round: (last?.round ?? 0) + (isAfresh ? 1 : 0),
         })),
       );
@@ -71,12 +71,15 @@ export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, 
     {
       quotes: answer && (isCurrent || isUpdating) ? answer.quotes : LOADING,
       before: isCurrent ? answer.before : undefined,
+      first: isCurrent ? answer.first : undefined,
       isUpdating,
       round: answer?.round ?? 0,
     },
     retry,
   ];
 }
+
+const packagesOf = (quotes: Quotes) => (quotes.state === "ready" ? quotes.packages : undefined);
 
 /** Cards that take another place are drawn afresh, so that nothing jumps, but never under the focus. */
 const isReadingList = () =>

@@ -3,45 +3,80 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { OnePlate } from "../choice/one-plate.tsx";
+import { useVehicleWords } from "../choice/vehicle-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
-import { useVehicleWords } from "../choice/vehicle-words.ts";
 
-const box = "flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6 max-sm:text-sm";
+type Props = { draft: PurchaseDraft };
 
-/** The car the prices are for. */
-export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
-  const { t } = useTranslation("purchase");
-  const { pathOf } = useSite();
+const useFacts = (draft: PurchaseDraft) => {
   const { plate, request, method, cylinders, body, origin } = useVehicleWords(draft);
   const isByPaper = draft.type === "new" && draft.inputMethod !== "plateNumber";
+  return {
+    plate,
+    facts: [request, ...(isByPaper ? [method] : []), cylinders, body, origin],
+  };
+};
+
+/** The car the prices are for, beside the heading on a phone. */
+export function VehicleLine({ draft }: Props) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const { plate, facts } = useFacts(draft);
 
   return (
-    <section aria-label={t("quotes.vehicle.label")} className={box}>
-      {plate && <OnePlate {...plate} className="w-30 max-w-full sm:w-48" />}
-      <ul className="flex min-h-18 min-w-0 flex-1 basis-44 flex-wrap content-center items-center gap-x-3 text-sm leading-snug text-ink-muted sm:min-h-target sm:gap-x-5 sm:text-label">
-        {[request, ...(isByPaper ? [method] : []), cylinders, body, origin].map((word) => (
-          <li key={word} className="border-line-soft sm:not-first:border-s sm:not-first:ps-5">
-            {word}
-          </li>
-        ))}
-        <li>
-          <ChangeLink to={pathOf(paths.vehicleDetails)} what={t("quotes.vehicle.changeWhat")}>
-            {t("quotes.vehicle.change")}
-          </ChangeLink>
-        </li>
-      </ul>
+    <section aria-label={t("quotes.vehicle.label")} className="min-w-0 short:order-1">
+      <Link
+        to={pathOf(paths.vehicleDetails)}
+        className="flex min-h-target min-w-0 items-center gap-2 text-link"
+        aria-label={`${t("quotes.vehicle.change")} ${t("quotes.vehicle.changeWhat")}`}
+      >
+        {plate ? (
+          <OnePlate {...plate} className="w-29 shrink-0" />
+        ) : (
+          <Facts facts={facts} className="text-sm" />
+        )}
+        <Icon name="edit" size={20} />
+      </Link>
+      {plate && <Facts facts={facts} className="sr-only" />}
     </section>
   );
 }
 
-export function VehicleLineSkeleton() {
+/** The same above the column beside the prices. */
+export function VehicleCard({ draft }: Props) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const { plate, facts } = useFacts(draft);
+
   return (
-    <div className={box}>
-      <Skeleton shape="plate" className="w-30 max-w-full sm:w-48" />
-      <span className="flex min-h-18 flex-1 basis-44 items-center sm:min-h-target sm:max-w-56">
-        <Skeleton className="w-full" />
-      </span>
-    </div>
+    <section
+      aria-label={t("quotes.vehicle.label")}
+      className="grid gap-2 rounded-card bg-surface-raised px-5 pt-4 pb-2 shadow-1"
+    >
+      {plate && <OnePlate {...plate} className="w-full" />}
+      <div className="flex items-center justify-between gap-3 text-sm leading-snug text-ink-muted">
+        <Facts facts={facts} />
+        <ChangeLink to={pathOf(paths.vehicleDetails)} what={t("quotes.vehicle.changeWhat")}>
+          {t("quotes.vehicle.change")}
+        </ChangeLink>
+      </div>
+    </section>
   );
 }
+
+const Facts = ({ facts, className = "" }: { facts: readonly string[]; className?: string }) => (
+  <ul className={`flex flex-wrap gap-x-3 ${className}`}>
+    {facts.map((fact) => (
+      <li key={fact}>{fact}</li>
+    ))}
+  </ul>
+);
+
+export const VehicleLineSkeleton = () => (
+  <span className="flex min-h-target items-center">
+    <Skeleton shape="plate" className="w-29" />
+  </span>
+);

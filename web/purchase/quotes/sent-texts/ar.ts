@@ -1,0 +1,5 @@
+import requestSent from "../../request-sent/ar.ts";
+import sending from "../../sending/ar.ts";
+
+/** What the contact form says while it is sent and afterwards. */
+export default { requestSent, sending };
