@@ -82,6 +82,10 @@ export const addPhotos = async (
   await expect.poll(() => page.getByRole("progressbar").count(), { timeout: 60_000 }).toBe(0);
 };
 
+/** Opens a question that was answered before this visit of the form, and stands folded to a line. */
+export const reopen = ({ page }: Pick<Visitor, "page">, words: Words, question: string) =>
+  page.getByRole("button", { name: `${words.change} ${question}`, exact: true }).click();
+
 /** Opens the Renew card and enters the plate Dubai B `number`. */
 export const describePlate = async (
   { page }: Pick<Visitor, "page">,
