@@ -107,6 +107,8 @@ export const describeVehicle = async (
   await describePlate(visitor, words, number);
   await pick(visitor.page, words.cylinders, "4");
   await pick(visitor.page, words.body, words.saloon);
+  // At once: the last answer opens the prices unless something is pressed meanwhile.
+  await press(visitor, words.addDocumentsNow);
   await addPhotos(visitor, words.documents, photos);
 };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -40,31 +41,34 @@ export function AnswerLine({ form, group, children }: Props) {
 
   return (
     <div className="relative grid rounded-card bg-surface-raised px-4 shadow-1 sm:px-5">
-      <div className="flex min-h-14 items-center gap-x-3 py-1.5 pe-18 sm:gap-x-5 sm:pe-24">
-        <Answer form={form} group={group} isFolded={isFolded} />
-        <Button
-          variant="link"
-          aria-expanded={!isFolded}
-          aria-controls={id}
-          onClick={toggle}
-          className="absolute inset-e-4 top-1.5 text-label sm:inset-e-5"
-        >
-          {t(isFolded ? "vehicle.change" : "vehicle.changed")}{" "}
-          <span className="sr-only">{t(names[group])}</span>
-        </Button>
-      </div>
-      <div ref={body} id={id} hidden={isFolded} className="pt-1 pb-5">
+      {(isFolded || group === "plate") && (
+        <div className="flex min-h-14 items-center gap-x-3 py-1.5 pe-18 sm:gap-x-5 sm:pe-24">
+          <Answer draft={draft} group={group} />
+        </div>
+      )}
+      <Button
+        variant="link"
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        onClick={toggle}
+        className="absolute inset-e-4 top-1.5 text-label sm:inset-e-5"
+      >
+        {t(isFolded ? "vehicle.change" : "vehicle.changed")}{" "}
+        <span className="sr-only">{t(names[group])}</span>
+      </Button>
+      <div
+        ref={body}
+        id={id}
+        hidden={isFolded}
+        className={`pb-5 ${group === "plate" ? "pt-1" : "pt-4"}`}
+      >
         <div className="grid gap-4">{children}</div>
       </div>
     </div>
   );
 }
 
-function Answer({
-  form: { draft },
-  group,
-  isFolded,
-}: Omit<Props, "children"> & { isFolded: boolean }) {
+function Answer({ draft, group }: { draft: PurchaseDraft; group: Group }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
 
@@ -86,14 +90,13 @@ function Answer({
         />
         <span
           aria-hidden="true"
-          className="min-w-0 text-sm leading-tight text-ink-muted sm:text-label"
+          className="min-w-0 text-sm leading-tight max-[22.5rem]:hidden text-ink-muted sm:text-label"
         >
           {name}
         </span>
       </>
     );
   }
-  if (!isFolded) return null;
   return (
     <p className="flex min-w-0 flex-wrap gap-x-2 leading-snug">
       <span className="text-ink-muted">{t("vehicle.answerTo", { question: t(names[group]) })}</span>

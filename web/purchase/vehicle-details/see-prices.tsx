@@ -25,7 +25,7 @@ export function SeePrices({ form }: { form: VehicleForm }) {
 
   return (
     <>
-      <div className="on-canopy sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 bg-canopy py-2.5 text-canopy-ink shadow-3 max-sm:-mx-gutter max-sm:px-gutter sm:bottom-3 sm:rounded-card sm:px-5 sm:py-3">
+      <div className="on-canopy sticky bottom-0 z-10 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-4 gap-y-2 bg-canopy py-2.5 text-canopy-ink shadow-3 max-sm:-mx-gutter max-sm:px-gutter sm:bottom-3 sm:rounded-card sm:px-5 sm:py-3">
         <p
           id={hint}
           className={`min-w-0 grow-[99] basis-28 text-sm leading-snug ${hasPrices ? "" : "max-sm:sr-only"}`}
