@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { inputMethods, purchaseTypes } from "../ways-of-buying.ts";
 import {
   emptyDraft,
+  lacksMethod,
   parseDraft,
   plateOf,
   relevantAnswers,
   withAnswer,
   withInputMethod,
+  withMethodOpen,
   withType,
 } from "./draft.ts";
 import { vccSources } from "./vcc-sources.ts";
@@ -69,6 +71,17 @@ test("a stored draft is read without unknown keys, in Latin digits", () => {
     plateSource: "dubai",
     emirate: "dubai",
   });
+});
+
+test("an input method that nobody chose is asked for until one is chosen", () => {
+  const open = withMethodOpen(emptyDraft("new"));
+  expect(parseDraft(JSON.parse(JSON.stringify(open)))).toEqual(open);
+  expect([open, withType(open, "renew"), emptyDraft("new")].map(lacksMethod)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(withInputMethod(open, "vcc")).toEqual(withInputMethod(emptyDraft("new"), "vcc"));
 });
 
 test("any stored value can be read, and reading twice gives the same", () => {

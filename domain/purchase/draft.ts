@@ -32,8 +32,12 @@ export type AnswerField = (typeof answerFields)[number];
 export type DraftField = AnswerField | FactField | FitField;
 type Answers = { [Field in DraftField]: string };
 
-type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
-type NewDraftBy<Method extends InputMethod> = Answers & {
+type Common = Answers & {
+  /** Nobody has chosen the input method yet, which a new policy's price needs. */
+  isMethodOpen?: "yes";
+};
+type RenewDraft = Common & { type: "renew"; inputMethod: InputMethod };
+type NewDraftBy<Method extends InputMethod> = Common & {
   type: "new";
   inputMethod: Method;
 };
@@ -55,7 +59,8 @@ const methodFields: Record<InputMethod, readonly AnswerField[]> = {
 
 export function fieldsOf(draft: PurchaseDraft): readonly AnswerField[] {
   if (draft.type === "renew") return ["emirate", "plateCode", "plateNumber", ...commonFields];
-  return [...methodFields[draft.inputMethod], "registerEmirate", ...commonFields];
+  const ofMethod = lacksMethod(draft) ? [] : methodFields[draft.inputMethod];
+  return [...ofMethod, "registerEmirate", ...commonFields];
 }
 
 /** What a price needs (ruling P21). */
@@ -85,8 +90,16 @@ export function withType(draft: PurchaseDraft, type: PurchaseType): PurchaseDraf
 }
 
 export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod): PurchaseDraft {
-  return { ...draft, inputMethod } as PurchaseDraft;
+  const { isMethodOpen: _chosen, ...others } = draft;
+  return { ...others, inputMethod } as PurchaseDraft;
 }
+
+export function withMethodOpen(draft: PurchaseDraft): PurchaseDraft {
+  return { ...withInputMethod(draft, emptyDraft("new").inputMethod), isMethodOpen: "yes" };
+}
+
+export const lacksMethod = ({ type, isMethodOpen }: PurchaseDraft) =>
+  type === "new" && isMethodOpen === "yes";
 
 /** A new emirate resets the plate code, a new make the model (specification part 2, 5.1). */
 export function withAnswer(draft: PurchaseDraft, field: DraftField, value: string): PurchaseDraft {
@@ -116,6 +129,7 @@ export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   draft.emirate ||= draft.plateSource;
   draft.plateSource ||= draft.emirate;
 
+  if (record["isMethodOpen"] === "yes") return withMethodOpen(draft);
   const method = record["inputMethod"];
   return isOneOf(inputMethods, method) ? withInputMethod(draft, method) : draft;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentsNeeded } from "../documents/documents.ts";
-import { emptyDraft, type PurchaseDraft } from "./draft.ts";
+import { emptyDraft, type PurchaseDraft, withMethodOpen } from "./draft.ts";
 import { missingAnswers, missingForPrice, missingVehicleAnswers } from "./missing-answers.ts";
 import { hasOnlinePrices, sendKind } from "./send-kind.ts";
 
@@ -24,6 +24,15 @@ const byHiyaza = {
   inputMethod: "hiyaza",
   hiyazaCertificateNumber: "H-7",
 } as PurchaseDraft;
+
+test("a price needs the input method, which decides what else is asked", () => {
+  const open = withMethodOpen({ ...fresh, carType: "", registerEmirate: "" });
+  const method = { field: "inputMethod", code: "required" };
+  const body = { field: "carType", code: "required" };
+  expect(missingForPrice(open, now)).toEqual([method, body]);
+  const emirate = { field: "registerEmirate", code: "required" };
+  expect(missingVehicleAnswers(open, now)).toEqual([method, emirate, body]);
+});
 
 const complete = { renewal, byPlate, byVcc, byHiyaza };
 

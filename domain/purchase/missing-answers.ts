@@ -9,6 +9,7 @@ import {
   type AnswerField,
   fieldsOf,
   hiyazaTypes,
+  lacksMethod,
   priceFieldsOf,
   type PurchaseDraft,
 } from "./draft.ts";
@@ -18,7 +19,7 @@ const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
 type MissingCode = (typeof missingCodes)[number];
 
 export type Missing = {
-  field: AnswerField | DocumentSlot | "emiratesID";
+  field: AnswerField | DocumentSlot | "emiratesID" | "inputMethod";
   code: MissingCode;
 };
 
@@ -58,17 +59,16 @@ const problems: Record<
 };
 
 export function missingVehicleAnswers(draft: PurchaseDraft, now: Date): Missing[] {
-  return fieldsOf(draft).flatMap((field) => {
+  const missing = fieldsOf(draft).flatMap((field): Missing[] => {
     const code = problems[field](draft[field], draft, now);
     return code ? [{ field, code }] : [];
   });
+  return lacksMethod(draft) ? [{ field: "inputMethod", code: "required" }, ...missing] : missing;
 }
 
 export function missingForPrice(draft: PurchaseDraft, now: Date): Missing[] {
-  const needed = priceFieldsOf(draft);
-  return missingVehicleAnswers(draft, now).filter(({ field }) =>
-    needed.some((one) => one === field),
-  );
+  const needed: readonly string[] = [...priceFieldsOf(draft), "inputMethod"];
+  return missingVehicleAnswers(draft, now).filter(({ field }) => needed.includes(field));
 }
 
 function missingEmiratesId(emiratesId: string): Missing[] {

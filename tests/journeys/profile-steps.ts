@@ -23,7 +23,7 @@ import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
 import { signIn } from "./account-steps.ts";
 import { arrive, type Place, product } from "./journey.ts";
-import { nameInsured } from "./purchase-steps.ts";
+import { nameInsured, pick, reopen } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 /** Timeout for pages that a busy machine shows late. */
@@ -89,11 +89,11 @@ export const startEdit = async (someone: Visitor, { language }: Place, number: s
     .toBe(number);
 };
 
-export const chooseCylinders = ({ page }: Visitor, { language }: Place, count: string) =>
-  page
-    .getByRole("group", { name: textsOf(language).purchase.vehicle.car.cylinders })
-    .getByRole("radio", { name: count })
-    .check();
+export const chooseCylinders = async (someone: Visitor, { language }: Place, count: string) => {
+  const words = wordsOf(language);
+  await reopen(someone, words, words.cylinders);
+  await pick(someone.page, words.cylinders, count);
+};
 
 /** Goes from the form to "check your answers", accepting the package's current price. */
 export const goOnWithNewPrice = async ({ page }: Visitor, { language }: Place) => {

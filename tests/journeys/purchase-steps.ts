@@ -82,6 +82,10 @@ export const addPhotos = async (
   await expect.poll(() => page.getByRole("progressbar").count(), { timeout: 60_000 }).toBe(0);
 };
 
+/** Opens a question that was answered before this visit of the form, and stands folded to a line. */
+export const reopen = ({ page }: Pick<Visitor, "page">, words: Words, question: string) =>
+  page.getByRole("button", { name: `${words.change} ${question}`, exact: true }).click();
+
 /** Opens the Renew card and enters the plate Dubai B `number`. */
 export const describePlate = async (
   { page }: Pick<Visitor, "page">,
@@ -103,6 +107,8 @@ export const describeVehicle = async (
   await describePlate(visitor, words, number);
   await pick(visitor.page, words.cylinders, "4");
   await pick(visitor.page, words.body, words.saloon);
+  // At once: the last answer opens the prices unless something is pressed meanwhile.
+  await press(visitor, words.addDocumentsNow);
   await addPhotos(visitor, words.documents, photos);
 };
 

@@ -12,6 +12,7 @@ import {
   named,
   type Photos,
   pick,
+  reopen,
 } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
@@ -94,6 +95,7 @@ it("a plate from the home page starts a renewal instead of changing the request 
   const number = page.getByLabel(words.plateNumber);
   await expect.poll(() => number.inputValue()).toBe("98765");
   expect(await page.getByText(editing.number).count()).toBe(0);
+  await reopen(someone, words, words.body);
   const body = page.getByRole("radio", { name: words.saloon, exact: true });
   expect(await body.isChecked(), "what the device held stays").toBe(true);
 
@@ -239,6 +241,162 @@ describe("the choice that completes an empty form", () => {
     await page.keyboard.press("Space");
     await page.waitForTimeout(1_200);
     expect(page.url()).toMatch(/\/vehicle-insurance/);
+    await someone.context.close();
+  });
+});
+
+/** What is wholly on the first screen, above what sticks to its lower edge. */
+const isInFirstScreen = async ({ page }: Visitor, group: string) => {
+  const [asked, bar] = await Promise.all([
+    page.getByRole("group", { name: named(group) }).boundingBox(),
+    page.locator("main button[value=price]").boundingBox(),
+  ]);
+  if (!asked) return false;
+  return asked.y >= 0 && asked.y + asked.height <= (bar?.y ?? 0);
+};
+
+const everyFirstScreen = (["en", "ar"] as const).flatMap((language) =>
+  ([390, 1440] as const).map((width) => ({ language, width })),
+);
+
+describe.each(everyFirstScreen)("the first screen in $language at $width px", (place) => {
+  const words = wordsOf(place.language);
+  const prefix = place.language === "ar" ? "/ar" : "";
+
+  it("has the plate of the home page as a line, and the first open question", () =>
+    journey(place, async (someone) => {
+      const { page, open } = someone;
+      await open(`${prefix}/vehicle-insurance?emirate=dubai&plateCode=B&plateNumber=48213`);
+      await page.getByRole("group", { name: named(words.cylinders) }).waitFor();
+      expect(await isInFirstScreen(someone, words.cylinders)).toBe(true);
+      expect(await isInFirstScreen(someone, words.body)).toBe(true);
+      expect(await page.getByLabel(words.plateNumber).isVisible()).toBe(false);
+      const line = page.getByRole("button", { name: `${words.change} ${words.plate}` });
+      expect(await line.getAttribute("aria-expanded")).toBe("false");
+      expect((await line.locator("xpath=..").boundingBox())?.height).toBeLessThanOrEqual(60);
+      await expectAccessible(someone, "the plate as a line");
+    }));
+
+  it("asks how a car without a plate is registered before anything else", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await someone.open(prefix || "/");
+      await page.locator("[data-plate-form]").getByRole("link").click();
+      const method = page.getByRole("group", { name: named(words.method) });
+      await method.waitFor();
+      expect(await method.getByRole("radio", { checked: true }).count()).toBe(0);
+      expect(await isInFirstScreen(someone, words.method)).toBe(true);
+      await expectAccessible(someone, "no method is chosen");
+    }));
+});
+
+describe("answers from before", () => {
+  const openForm = async (path = "/vehicle-insurance") => {
+    const someone = await arrive({ language: "en", width: 390 });
+    await keepDraft(someone, { carType: "" });
+    await someone.open(path);
+    return someone;
+  };
+  const lineOf = ({ page }: Visitor, question: string) =>
+    page.getByRole("button", { name: new RegExp(`^(Change|Done) ${question}$`) });
+  const stateOf = (someone: Visitor, question: string) =>
+    lineOf(someone, question).getAttribute("aria-expanded");
+
+  it("are a line each, and open one by one with the focus in them", async () => {
+    const someone = await openForm();
+    const { page } = someone;
+    const lines = [words.plate, words.cylinders, words.origin];
+    for (const line of lines) expect(await stateOf(someone, line), line).toBe("false");
+    expect(await isInFirstScreen(someone, words.body), "what is left").toBe(true);
+
+    await reopen(someone, words, words.plate);
+    const source = page.getByLabel(words.plateSource);
+    await expect.poll(() => source.evaluate((one) => one === document.activeElement)).toBe(true);
+    await reopen(someone, words, words.cylinders);
+    const chosen = page.getByRole("radio", { name: "4", exact: true });
+    expect(await chosen.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await stateOf(someone, words.plate), "the other stays open").toBe("true");
+    await expectAccessible(someone, "opened lines");
+
+    await pick(page, words.cylinders, "6");
+    await lineOf(someone, words.cylinders).press("Enter");
+    expect(await stateOf(someone, words.cylinders)).toBe("false");
+    expect(
+      await lineOf(someone, words.cylinders).evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    await page.getByText("6", { exact: true }).locator("visible=true").first().waitFor();
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it("stay open while an answer is missing, and with what an error names", async () => {
+    const someone = await openForm();
+    const { page } = someone;
+    await reopen(someone, words, words.plate);
+    await page.getByLabel(words.plateNumber).fill("");
+    await lineOf(someone, words.plate).click();
+    expect(await stateOf(someone, words.plate), "nothing to fold to").toBe("true");
+    await press(someone, words.seePrices);
+    const problems = page.getByRole("alert").getByRole("link");
+    await expect.poll(() => problems.count()).toBe(2);
+    await problems.first().click();
+    const number = page.getByLabel(words.plateNumber);
+    expect(await number.evaluate((one) => one === document.activeElement)).toBe(true);
+    await number.fill("7");
+    expect(await stateOf(someone, words.plate), "not folded under the typing hand").toBe("true");
+    await someone.context.close();
+  });
+
+  it("come back as lines from the prices, which open only when asked for", async () => {
+    const someone = await openForm();
+    const { page } = someone;
+    await pick(page, words.body, words.saloon);
+    await page.waitForTimeout(1_200);
+    expect(page.url(), "the form did not come up empty").toMatch(/\/vehicle-insurance/);
+    await press(someone, words.seePrices);
+    await page.waitForURL(/\/packages/);
+    await page.goBack();
+    await reopen(someone, words, words.body);
+    await page.getByRole("radio", { name: "Station", exact: true }).check();
+    await page.waitForTimeout(1_200);
+    expect(page.url()).toMatch(/\/vehicle-insurance/);
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it("do not choose how a new car is registered", async () => {
+    const someone = await openForm("/vehicle-insurance?type=new");
+    const { page } = someone;
+    const chosen = page
+      .getByRole("group", { name: named(words.method) })
+      .getByRole("radio", { checked: true });
+    await pick(page, words.body, words.saloon);
+    expect(await chosen.count()).toBe(0);
+    await page.waitForTimeout(500);
+    await page.reload();
+    await press(someone, words.seePrices);
+    const problem = page.getByRole("alert").getByRole("link");
+    await expect.poll(() => problem.count()).toBe(1);
+    expect(await chosen.count(), "nor does a reload").toBe(0);
+    await someone.open("/packages");
+    await page.locator("main").getByRole("link", { name: "Enter your car's details" }).waitFor();
+    expect(await page.getByRole("tab").count(), "no price without it").toBe(0);
+
+    await someone.open("/vehicle-insurance");
+    await pick(page, words.method, words.methods.vcc);
+    await press(someone, words.seePrices);
+    await page.waitForURL(/\/packages/);
+    await page.getByRole("tab").first().waitFor();
+    await someone.context.close();
+  });
+
+  it("of a link are in sight: a car from elsewhere", async () => {
+    const someone = await arrive({ language: "en", width: 390 });
+    const { page } = someone;
+    await someone.open("/vehicle-insurance?carOrigin=non_khaleegy");
+    const origin = page.getByRole("radio", { name: words.nonKhaleegy, exact: true });
+    await expect.poll(() => origin.isChecked()).toBe(true);
+    expect(await isInFirstScreen(someone, words.origin)).toBe(true);
     await someone.context.close();
   });
 });

@@ -21,6 +21,8 @@ export const wordsOf = (language: Language) => {
   return {
     renew: isEnglish ? "Renew" : vehicle.renew.title,
     buyNew: isEnglish ? "Buy new" : vehicle.buyNew.title,
+    plate: vehicle.plate.name,
+    change: isEnglish ? "Change" : vehicle.change,
     plateSource: isEnglish ? "Plate source" : vehicle.plate.source,
     plateCode: isEnglish ? "Plate code" : vehicle.plate.code,
     plateNumber: isEnglish ? "Plate number" : vehicle.plate.number,

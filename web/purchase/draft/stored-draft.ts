@@ -37,10 +37,12 @@ export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot
   );
 }
 
-/** An earlier spelling that stayed would bring back an answer that was emptied. */
+/** An earlier spelling that stayed would bring back an answer that was emptied; a method was chosen. */
 const withoutInputs = (stored: Record<string, unknown> | undefined) =>
   Object.fromEntries(
-    Object.entries(stored ?? {}).filter(([name]) => !inputFields.some((field) => field === name)),
+    Object.entries(stored ?? {}).filter(
+      ([name]) => name !== "isMethodOpen" && !inputFields.some((field) => field === name),
+    ),
   );
 
 /** Stored under a name of its own, such as `userInfo` (specification part 2, 3.1). */

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
-import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { lacksMethod, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Handle } from "../../shell/handle.ts";
@@ -109,6 +109,9 @@ function lackingIn(draft: PurchaseDraft | null): Lacking | undefined {
   if (!draft) return "noInsuranceData";
   const { carType, cylinderType, carOrigin } = draft;
   const isComplete =
-    parseCarBody(carType) && parseCylinderCount(cylinderType) && parseCarOrigin(carOrigin);
+    !lacksMethod(draft) &&
+    parseCarBody(carType) &&
+    parseCylinderCount(cylinderType) &&
+    parseCarOrigin(carOrigin);
   return isComplete ? undefined : "missingFields";
 }

@@ -4,6 +4,7 @@ import {
   documentSides,
   documentsNeeded,
 } from "../../../domain/documents/documents.ts";
+import { lacksMethod } from "../../../domain/purchase/draft.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { labelClass } from "../../ui/field.tsx";
 import { DocumentTile } from "./document-tile.tsx";
@@ -23,13 +24,14 @@ export function DocumentFields({ form }: { form: DocumentsForm }) {
   const { draft, earlier } = form;
   const needed = documentsNeeded(draft);
   const onFile = earlier.onFile?.slots ?? [];
-  const about = draft.type === "new" ? draft.inputMethod : undefined;
+  const about = draft.type === "new" && !lacksMethod(draft) ? draft.inputMethod : undefined;
 
   return (
     <div>
       <h3>{t("vehicle.documents.heading")}</h3>
       <p className="mt-1 mb-5 text-sm text-ink-muted">
-        {t("vehicle.documents.hint")} <Ltr>{t("vehicle.documents.limit")}</Ltr>
+        {t("vehicle.documents.hint")} {t("vehicle.documents.stayHere")}{" "}
+        <Ltr>{t("vehicle.documents.limit")}</Ltr>
       </p>
       <div className="grid gap-5">
         {kinds

@@ -17,7 +17,9 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
   );
 
   return (
-    <div className="mt-6 border-line max-sm:-mb-card max-sm:border-t sm:rounded-field sm:border">
+    <div
+      className={`rounded-card ${isUnfolded ? "bg-surface-raised shadow-1" : "outline-2 outline-line outline-dashed -outline-offset-2"}`}
+    >
       <h3 className="text-base tracking-normal">
         <button
           type="button"
@@ -26,14 +28,14 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
           aria-describedby={`${id}-about`}
           onClick={() => fold(!isUnfolded)}
           // The ring stays inside, where the words below cannot cross it.
-          className="relative flex min-h-14 w-full items-center gap-3 rounded-field py-2.5 text-start focus-visible:-outline-offset-4 sm:px-4"
+          className="relative flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-4 sm:px-5"
         >
           <Icon name="doc" size={20} className="text-action" />
           <span className="grow text-label font-strong">{t("vehicle.documents.addNow")}</span>
           <Icon name={isUnfolded ? "up" : "down"} size={20} />
         </button>
       </h3>
-      <p id={`${id}-about`} className="-mt-1 ps-8 pb-3.5 sm:ps-12 sm:pe-4 text-sm text-ink-muted">
+      <p id={`${id}-about`} className="-mt-2 ps-12 pe-4 pb-3.5 sm:ps-13 text-sm text-ink-muted">
         {ready.length > 0
           ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
           : t(`vehicle.documents.addLater.${draft.type}`)}
@@ -42,7 +44,7 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
         id={`${id}-body`}
         hidden={!isUnfolded}
         onChange={() => fold(true)}
-        className="border-t border-line pt-6 pb-card sm:px-4 sm:pb-5"
+        className="border-t border-line px-4 pt-6 pb-card sm:px-5 sm:pb-5"
       >
         {children}
         <DocumentFields form={form} />

@@ -5,7 +5,6 @@ export default {
     "Tell us your plate and a few facts about the car, and see prices from seven insurers.",
   titleWithError: "Error: {{title}}",
   back: "Back",
-  lead: photosStayHere,
   loading: "Reading your answers",
   needsScript:
     "This form needs JavaScript. Without it, leave us a message and our team will prepare your quotes.",
@@ -22,6 +21,7 @@ export default {
 
   method: {
     label: "Input method",
+    hint: "Which of these do you have for the car?",
     plateNumber: "Plate",
     vcc: "VCC",
     hiyaza: "Hiyaza",
@@ -55,7 +55,12 @@ export default {
     mistyped: "The last digit does not match the others. Please compare the number with your card.",
   },
 
+  change: "Change",
+  changed: "Done",
+  answerTo: "{{question}}:",
+
   plate: {
+    name: "Plate",
     preview: "Plate preview",
     previewOf: "Plate preview: {{emirate}} {{code}} {{number}}",
     caption: "This is how your plate looks",
@@ -77,11 +82,15 @@ export default {
     saloon: "Saloon",
     station: "Station",
     origin: "Car origin",
-    originHint:
-      "Khaleegy means GCC spec: made for the Gulf market, whatever the make. For other cars our team makes you an offer.",
     khaleegy: "Khaleegy",
     non_khaleegy: "Non-Khaleegy",
     chinese: "Chinese",
+    about: {
+      station: "4×4, SUV",
+      khaleegy: "for the Gulf",
+      non_khaleegy: "imported",
+      chinese: "built for China",
+    },
   },
 
   known: {
@@ -121,6 +130,7 @@ export default {
     readyCount: "Photos ready: {{ready}} of {{needed}}.",
     heading: "Documents",
     hint: "A clear photo of each side.",
+    stayHere: photosStayHere,
     limit: "PNG/JPG (max 5MB)",
     kinds: {
       id: "Emirates ID",
@@ -184,12 +194,12 @@ export default {
     "By continuing you allow {{brand}} to obtain your personal and vehicle details to prepare your quotes. No insurer gets your name or photos before you have paid.",
   continue: "Continue",
   seePrices: "See prices",
-  seePricesHint: {
-    renew: "No name, no phone number and no photos needed.",
-    new: "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact details and sends an offer.",
-  },
+  seePricesHint: "No name, phone number or photos needed.",
+  newCarHint:
+    "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact details and sends an offer.",
   pricesOpen: "Your last answer opens the prices by itself.",
   withoutDocuments: "Continue without documents",
+  offerHint: "Our team makes you an offer.",
   withoutDocumentsHint: "Our team makes you an offer for this car and can ask for documents later.",
 
   problems: {
@@ -204,6 +214,7 @@ export default {
     cylinderType: "Choose the number of cylinders",
     carType: "Choose the body of the car",
     carOrigin: "Choose the origin of the car",
+    inputMethod: "Choose what you have for the car",
     registerEmirate: "Choose the emirate of registration",
     plateSource: "Choose the emirate of your plate",
     vccCardSource: "Choose where the VCC was issued",

@@ -5,6 +5,7 @@ import type { DocumentsOnFile } from "../draft/documents-on-file.ts";
 import type { CardName } from "./form-answers.ts";
 import type { FormProblem, Scope } from "./form-problems.ts";
 import type { CarAnswers, CarField } from "./known-vehicle.ts";
+import type { Group } from "./question-groups.ts";
 
 export type Field = AnswerField | FactField;
 
@@ -32,6 +33,10 @@ export type FormState = {
   draft: PurchaseDraft;
   open: CardName | undefined;
   isUnfolded: boolean;
+  /** Answered when the form came up: each a line of its own, above what is asked. */
+  lines: readonly Group[];
+  /** Those of the lines that are folded; one without an answer never is. */
+  folded: readonly Group[];
   writesOwnCode: boolean;
   outcome: Outcome;
   /** What the pressed button asks for; undefined when the person is not done yet. */
@@ -43,6 +48,7 @@ export type FormState = {
 export type FormAction =
   | { type: "toggle"; card: CardName }
   | { type: "fold"; isUnfolded: boolean }
+  | { type: "change"; group: Group; isOpen: boolean }
   | { type: "chooseMethod"; method: InputMethod }
   | { type: "answer"; field: Field; value: string }
   | { type: "chooseOwnCode"; isOwn: boolean }

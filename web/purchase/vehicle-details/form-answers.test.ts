@@ -43,8 +43,11 @@ describe("what stands in the form when it opens", () => {
   });
 
   test("a new policy for a link that asks for one, with the answers there are", () => {
-    expect(restoredDraft(undefined, "?type=new")).toEqual(withType(freshDraft(), "new"));
-    expect(restoredDraft(stored, "?type=new")).toEqual({ ...stored, type: "new" });
+    const isOpen = { type: "new", isMethodOpen: "yes" };
+    expect(restoredDraft(undefined, "?type=new")).toEqual({ ...freshDraft(), ...isOpen });
+    expect(restoredDraft(stored, "?type=new")).toEqual({ ...stored, ...isOpen });
+    const chosen = withInputMethod(withType(stored, "new"), "vcc");
+    expect(restoredDraft(chosen, "?type=new"), "the method was chosen before").toEqual(chosen);
     expect(restoredDraft(stored, "?type=odd")).toEqual(stored);
     expect(startsPurchase("?type=new")).toBe(true);
     expect(startsPurchase("?type=odd")).toBe(false);
@@ -58,6 +61,7 @@ describe("what stands in the form when it opens", () => {
     expect(restoredDraft(stored, "?carOrigin=chinese&type=new")).toEqual({
       ...stored,
       type: "new",
+      isMethodOpen: "yes",
       carOrigin: "chinese",
     });
     expect(restoredDraft(stored, "?carOrigin=odd")).toEqual(stored);

@@ -4,6 +4,7 @@ import {
   plateOf,
   type PurchaseDraft,
   withAnswer,
+  withMethodOpen,
   withType,
 } from "../../../domain/purchase/draft.ts";
 import { parseCarOrigin } from "../../../domain/vehicle/car.ts";
@@ -42,6 +43,10 @@ const askedOrigin = (search: string) =>
 export const startsPurchase = (search: string) =>
   askedPlate(search) !== undefined || asksToBuyNew(search) || askedOrigin(search) !== undefined;
 
+/** Whoever renewed before has not chosen how to register a new car. */
+const newPolicyFrom = (stored: PurchaseDraft | undefined) =>
+  stored?.type === "new" ? stored : withMethodOpen(withType(stored ?? freshDraft(), "new"));
+
 /** Answers with the plate that the address asks to renew, or for the policy it asks for. */
 export function restoredDraft(
   stored: PurchaseDraft | undefined,
@@ -55,7 +60,7 @@ export function restoredDraft(
     return withAnswer(draft, "carOrigin", origin);
   }
   const asked = askedPlate(search);
-  if (!asked) return asksToBuyNew(search) ? withType(stored ?? freshDraft(), "new") : stored;
+  if (!asked) return asksToBuyNew(search) ? newPolicyFrom(stored) : stored;
 
   const { emirate, code, number } = asked;
   let draft = stored ? withType(stored, "renew") : freshDraft();

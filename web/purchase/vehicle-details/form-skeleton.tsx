@@ -7,14 +7,14 @@ export function FormSkeleton({ label }: { label: string }) {
     <div className="absolute inset-x-0 top-0 hidden group-data-restoring/restoring:block">
       <p className="sr-only">{label}</p>
       <Columns side={<Skeleton className="h-72 rounded-card max-lg:hidden" />}>
+        <Skeleton className="h-13 rounded-full" />
+        <Skeleton className="h-14 rounded-card" />
         <div className="grid gap-6 rounded-card bg-surface-raised px-card py-5 shadow-1">
           <Skeleton shape="title" className="w-40" />
-          <Skeleton shape="plate" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
-        <Skeleton className="h-24 rounded-card" />
       </Columns>
     </div>
   );

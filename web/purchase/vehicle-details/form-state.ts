@@ -9,6 +9,7 @@ import type { DocumentsOnFile } from "../draft/documents-on-file.ts";
 import type { Field, FormAction, FormState, Noticed } from "./form-actions.ts";
 import { type CardName, cardOf, freshDraft } from "./form-answers.ts";
 import type { FormProblem, Scope } from "./form-problems.ts";
+import { type Arrival, isAnswered } from "./question-groups.ts";
 import {
   answeredCarFields,
   differingFields,
@@ -24,10 +25,13 @@ const notDone = { outcome: "idle", wanted: undefined } as const;
 export const initialState = (
   restored: PurchaseDraft | undefined,
   onFile?: DocumentsOnFile,
+  { lines, folded }: Arrival = { lines: [], folded: [] },
 ): FormState => ({
   draft: restored ?? freshDraft(),
   open: restored && cardOf(restored),
   isUnfolded: false,
+  lines,
+  folded,
   writesOwnCode: false,
   ...notDone,
   noticed: nothingNoticed,
@@ -35,13 +39,23 @@ export const initialState = (
 });
 
 /** Specification part 2, section 4. */
-export function formState(state: FormState, action: FormAction): FormState {
+export function formState(before: FormState, action: FormAction): FormState {
+  const state = changed(before, action);
+  const folded = state.folded.filter((group) => isAnswered(state.draft, group));
+  return folded.length === state.folded.length ? state : { ...state, folded };
+}
+
+function changed(state: FormState, action: FormAction): FormState {
   const { draft, noticed, earlier } = state;
   switch (action.type) {
     case "toggle":
       return toggled(state, action.card);
     case "fold":
       return { ...state, isUnfolded: action.isUnfolded };
+    case "change": {
+      const others = state.folded.filter((group) => group !== action.group);
+      return { ...state, folded: action.isOpen ? others : [...others, action.group] };
+    }
     case "chooseMethod":
       return {
         ...state,
@@ -121,7 +135,7 @@ function answered(state: FormState, field: Field, value: string): FormState {
 
 function checked(state: FormState, scope: Scope, problems: readonly FormProblem[]): FormState {
   const { draft, noticed } = state;
-  const beforeFold: readonly string[] = priceFieldsOf(draft);
+  const beforeFold: readonly string[] = [...priceFieldsOf(draft), "inputMethod"];
   const noted = {
     ...state,
     isUnfolded: state.isUnfolded || problems.some(({ field }) => !beforeFold.includes(field)),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { lacksMethod } from "../../../domain/purchase/draft.ts";
 import { emirateNames, emirates } from "../../../domain/vehicle/emirates.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Select } from "../../ui/select.tsx";
@@ -12,12 +13,13 @@ export function IdentityFields({ form }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, answer, errorAt } = form;
+  const method = lacksMethod(draft) ? undefined : draft.inputMethod;
 
   return (
     <div className="grid gap-6">
-      {draft.inputMethod === "plateNumber" && <PlateFields form={form} source="plateSource" />}
-      {draft.inputMethod === "vcc" && <VccFields form={form} />}
-      {draft.inputMethod === "hiyaza" && <HiyazaFields form={form} />}
+      {method === "plateNumber" && <PlateFields form={form} source="plateSource" />}
+      {method === "vcc" && <VccFields form={form} />}
+      {method === "hiyaza" && <HiyazaFields form={form} />}
       <Select
         name="registerEmirate"
         label={t("vehicle.registerEmirate.label")}

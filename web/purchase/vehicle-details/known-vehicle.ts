@@ -5,7 +5,7 @@ import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { normalisePlateNumber } from "../../../domain/vehicle/plate-number.ts";
 import { freshDraft } from "./form-answers.ts";
 
-const carFields = ["cylinderType", "carType", "carOrigin"] as const;
+export const carFields = ["cylinderType", "carType", "carOrigin"] as const;
 export type CarField = (typeof carFields)[number];
 
 export const isCarField = (field: string): field is CarField =>

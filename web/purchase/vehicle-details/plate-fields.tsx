@@ -11,10 +11,10 @@ import type { AnswersForm } from "./use-answers.ts";
 
 const NOT_LISTED = "not-listed";
 
-/** `source`: the field that holds the emirate. */
-type Props = { form: AnswersForm; source: "emirate" | "plateSource" };
+/** `source`: the field that holds the emirate. `isDrawn`: with the plate as it will look. */
+type Props = { form: AnswersForm; source: "emirate" | "plateSource"; isDrawn?: boolean };
 
-export function PlateFields({ form, source }: Props) {
+export function PlateFields({ form, source, isDrawn = true }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, answer, leave, errorAt, isOwnCode } = form;
@@ -23,7 +23,7 @@ export function PlateFields({ form, source }: Props) {
 
   return (
     <>
-      <PlateStage form={form} />
+      {isDrawn && <PlateStage form={form} />}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr]">
         <Select
           name={source}

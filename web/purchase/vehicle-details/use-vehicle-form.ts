@@ -13,10 +13,14 @@ import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import type { CardName } from "./form-answers.ts";
 import { formState, initialState } from "./form-state.ts";
+import { answeredOnArrival, type Group } from "./question-groups.ts";
 import { useAnswers } from "./use-answers.ts";
 import { useEarlierRequest } from "./use-earlier-request.ts";
 
 const REDIRECT_MS = 300;
+
+/** Nothing was answered before this visit. */
+export const isFresh = (editing: unknown) => savedAt() === undefined && !editing;
 
 export type VehicleForm = ReturnType<typeof useVehicleForm>;
 
@@ -24,11 +28,13 @@ export type VehicleForm = ReturnType<typeof useVehicleForm>;
 export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const { pathOf } = useSite();
   const navigate = useNavigate();
+  const editing = useEditing();
   const [state, dispatch] = useReducer(formState, undefined, () =>
-    initialState(restored, restored && loadDocumentsOnFile()),
+    restored
+      ? initialState(restored, loadDocumentsOnFile(), answeredOnArrival(restored, isFresh(editing)))
+      : initialState(restored),
   );
   const { draft, open, outcome } = state;
-  const editing = useEditing();
   const [isSameScope, setIsSameScope] = useState(rememberScope);
   const [isOnDevice, setIsOnDevice] = useState(true);
   const reused = draft.type === "renew" ? state.earlier.onFile : undefined;
@@ -61,6 +67,8 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     ...answers,
     open,
     isUnfolded: state.isUnfolded,
+    lines: state.lines,
+    folded: state.folded,
     isOnDevice,
     /** Some cars get an agent's offer instead. */
     hasPrices,
@@ -73,6 +81,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       if (open !== card && savedAt() !== undefined) autosave.changed();
     },
     fold: (isUnfolded: boolean) => dispatch({ type: "fold", isUnfolded }),
+    showGroup: (group: Group, isOpen: boolean) => dispatch({ type: "change", group, isOpen }),
     chooseMethod: (method: InputMethod) => change({ type: "chooseMethod", method }),
 
     /** Also pictures that are still being prepared. */

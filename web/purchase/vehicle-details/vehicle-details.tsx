@@ -6,19 +6,20 @@ import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useHydrated } from "../../ui/use-browser-value.ts";
-import { BackLink, Page } from "../../ui/page.tsx";
-import { PurchaseSteps } from "../steps/purchase-steps.tsx";
+import { BackLink } from "../../ui/page.tsx";
 import { askedCover } from "../draft/asked-cover.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
 import { editedRequest } from "../editing/edited-request.ts";
 import { loadEditing } from "../draft/editing.ts";
+import { EditingNotice } from "../editing/editing-notice.tsx";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
 import { fetchFormTexts } from "../later/fetch-form-texts.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
+import { SlimSteps } from "./slim-steps.tsx";
 import restoringScript from "./restoring.ts?inline-script";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { VehicleForm } from "./vehicle-form.tsx";
@@ -74,14 +75,17 @@ export default function VehicleDetails() {
   }, [isLive, isOpening]);
 
   return (
-    <Page
-      heading={t("vehicle.title")}
-      lead={t("vehicle.lead")}
-      back={<BackLink href={pathOf(paths.carInsurance)}>{t("vehicle.back")}</BackLink>}
-    >
-      <div className="mb-7">
-        <PurchaseSteps current="vehicle" />
-      </div>
+    <div className="wrap pt-5 pb-16 lg:pt-8 lg:pb-24">
+      <header className="mb-2 flex flex-wrap items-center gap-x-3 lg:mb-4 lg:gap-x-5">
+        <BackLink href={pathOf(paths.carInsurance)}>
+          <span className="max-sm:sr-only">{t("vehicle.back")}</span>
+        </BackLink>
+        <h1 tabIndex={-1} className="grow text-title-sm lg:text-title">
+          {t("vehicle.title")}
+        </h1>
+        <SlimSteps />
+      </header>
+      <EditingNotice />
       <div
         ref={shown}
         className="group/restoring relative data-restoring:min-h-svh"
@@ -109,6 +113,6 @@ export default function VehicleDetails() {
           )}
         </div>
       </div>
-    </Page>
+    </div>
   );
 }

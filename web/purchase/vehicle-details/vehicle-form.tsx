@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect } from "react";
+import { type SubmitEvent, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import * as paths from "../../../contract/page-paths.ts";
@@ -13,10 +13,15 @@ import { Columns } from "../../ui/page.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 import { cards, fetchCards } from "./cards.tsx";
-import { ExpandableCard } from "./expandable-card.tsx";
 import { onFirstInteraction } from "./first-interaction.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
+import { Way } from "./ways.tsx";
 import { WhyWeAsk } from "./why-we-ask.tsx";
+
+const allWays = [
+  { card: "renew", type: "renew", icon: "clock" },
+  { card: "buyNew", type: "new", icon: "plus" },
+] as const;
 
 export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined }) {
   const { t } = useTranslation(["purchase", "shell"]);
@@ -26,6 +31,9 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const { open, summary, outcome } = form;
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
+  const id = useId();
+  const slim = open !== undefined;
+  const ways = allWays.filter(({ type }) => !editing || editing.type === type);
 
   // Pointer or focus: a card is likely to be opened, so load its parts.
   useEffect(() => onFirstInteraction(() => void fetchCards()), []);
@@ -56,7 +64,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
         title={hasErrors ? t("vehicle.titleWithError", { title }) : title}
         description={t("vehicle.description")}
       />
-      <form noValidate onSubmit={submit} className="grid min-w-0 gap-4">
+      <form noValidate onSubmit={submit} className="grid min-w-0 gap-3">
         <ErrorSummary
           heading={t(summary.isIncomplete ? "vehicle.problems.required" : "shell:errorSummary")}
           problems={summary.problems}
@@ -72,30 +80,35 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
             {t("vehicle.notOnDevice.text")}
           </Banner>
         )}
-        {editing?.type !== "new" && (
-          <ExpandableCard
-            icon="clock"
-            title={t("vehicle.renew.title")}
-            about={t("vehicle.renew.about")}
-            isOpen={open === "renew"}
-            onNear={() => void fetchCards("renew")}
-            onToggle={() => form.toggle("renew")}
-          >
-            <cards.renew form={form} />
-          </ExpandableCard>
-        )}
-        {editing?.type !== "renew" && (
-          <ExpandableCard
-            icon="plus"
-            title={t("vehicle.buyNew.title")}
-            about={t("vehicle.buyNew.about")}
-            isOpen={open === "buyNew"}
-            onNear={() => void fetchCards("buyNew")}
-            onToggle={() => form.toggle("buyNew")}
-          >
-            <cards.buyNew form={form} />
-          </ExpandableCard>
-        )}
+        <div
+          className={
+            slim
+              ? "grid auto-cols-fr grid-flow-col rounded-full bg-surface-sunken p-1"
+              : "grid gap-4"
+          }
+        >
+          {ways.map(({ card, icon }) => (
+            <Way
+              key={card}
+              controls={`${id}-${card}`}
+              icon={icon}
+              title={t(`vehicle.${card}.title`)}
+              about={t(`vehicle.${card}.about`)}
+              isOpen={open === card}
+              isSlim={slim}
+              onNear={() => void fetchCards(card)}
+              onToggle={() => form.toggle(card)}
+            />
+          ))}
+        </div>
+        {ways.map(({ card }) => {
+          const Fields = cards[card];
+          return (
+            <div key={card} id={`${id}-${card}`} hidden={open !== card} className="grid gap-3">
+              {open === card && <Fields form={form} />}
+            </div>
+          );
+        })}
         <noscript>
           <p className="rounded-field bg-warning-soft px-5 py-4 text-warning-ink">
             {t("vehicle.needsScript")}
