@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { everything, filterCount, narrowQuotes, wishesAmong } from "./narrow-quotes.ts";
+import { everything, filterCount, narrowQuotes, orders, wishesAmong } from "./narrow-quotes.ts";
 import { sampleQuote } from "./sample-quote.ts";
 
 const group = "additional";
@@ -27,6 +27,17 @@ test.each([
   ["cover", ["kind", "broad", "cheap"]],
 ] as const)("sorted by %s, equal ones stay cheapest first", (order, expected) => {
   expect(ids(narrowQuotes(quotes, everything, order))).toEqual(expected);
+});
+
+test.each(orders)("what insurers publish of claims does not change the order by %s", (order) => {
+  const stated = { source: "", asOf: "2025-12-31", isInvented: true };
+  const judged = quotes.map((quote, index) => ({
+    ...quote,
+    quality: { ...stated, settlementDays: index, paidPercent: 90 + index },
+  }));
+  expect(ids(narrowQuotes(judged, everything, order))).toEqual(
+    ids(narrowQuotes(quotes, everything, order)),
+  );
 });
 
 test("a plan without own damage has no excess and comes last", () => {
