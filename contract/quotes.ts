@@ -43,6 +43,30 @@ const Choices = z.object({
   addOns: z.array(z.object({ code: z.string(), amountFils: fils, included: z.boolean() })),
 });
 
+const figure = (says: string) =>
+  z.optional(z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.1), z.describe(says)));
+
+const Quality = z
+  .object({
+    settlementDays: figure(
+      "AverageClaimSettlementTime: calendar days from filing a claim to its payment, on average",
+    ),
+    paidPercent: figure("ClaimSettlementRatio: percent of the claims filed that were paid"),
+    complaintsPerThousand: figure(
+      "CustomerComplaintRate: complaints for each 1,000 active policies",
+    ),
+    source: z.string().check(z.describe("Who says so, in the caller's language")),
+    asOf: z.iso.date().check(z.describe("The last day that the figures count")),
+    isInvented: z.boolean().check(z.describe("True where the figures are invented, as examples")),
+  })
+  .check(
+    z.describe(
+      "How the insurer deals with claims and complaints under this cover, in the figures of the" +
+        " national motor quotation (UAE Open Finance). A figure that is not published is absent." +
+        " They never change price or order.",
+    ),
+  );
+
 /** A quote: a plan priced for one risk and choice. */
 export const Package = z.object({
   _id: z.string(),
@@ -81,6 +105,8 @@ export const Package = z.object({
   terms: z.array(z.string()),
   logo: z.nullable(z.string()),
   type: z.enum(["thirdParty", "comprehensive"]),
+  /** Absent where nothing is known, and in quotes that were shared before it was shown. */
+  quality: z.optional(Quality),
 });
 export type Package = z.infer<typeof Package>;
 

@@ -1,5 +1,6 @@
 import { buildCatalogue, type PlanSeed } from "../../domain/quotes/demonstration/catalogue.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
+import { qualityOfInsurers } from "../../domain/quotes/demonstration/quality.ts";
 import { digestOf } from "../features/quotes/edition-digest.ts";
 import type { InsurerRow, NewEdition, PlanRow } from "../features/quotes/quotes-store.ts";
 
@@ -32,6 +33,7 @@ export const insurerRows = (): InsurerRow[] =>
     nameEn: en,
     nameAr: ar,
     logo: `/insurers/${slug}.svg`,
+    quality: qualityOfInsurers[slug],
   }));
 
 export const planRows = () => buildCatalogue().map(planRow);

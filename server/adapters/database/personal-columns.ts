@@ -70,7 +70,7 @@ export const fates = {
   navigation: { id: "stays", groups: "stays", updatedAt: "stays" },
   visits: { page: "stays", day: "stays", count: "stays" },
   messages: "rowDeleted",
-  insurers: { slug: "stays", nameEn: "stays", nameAr: "stays", logo: "stays" },
+  insurers: { slug: "stays", nameEn: "stays", nameAr: "stays", logo: "stays", quality: "stays" },
   plans: {
     id: "stays",
     insurer: "stays",

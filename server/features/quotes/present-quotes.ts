@@ -32,8 +32,13 @@ const namesOf = ({ plan, insurer }: PlanOnSale, language: Language) => ({
   type: plan.coverType,
 });
 
+const qualityOf = ({ plan, insurer }: PlanOnSale, language: Language): Package["quality"] => {
+  const known = insurer.quality[plan.coverType];
+  return known && { ...known, source: known.source[language] };
+};
+
 type ByPlan = ReturnType<typeof namesOf> &
-  Pick<Package, "description" | "terms" | "edition" | "inputsRead">;
+  Pick<Package, "description" | "terms" | "edition" | "inputsRead" | "quality">;
 
 const planFields = (one: PlanOnSale, rated: Priced, language: Language): ByPlan => ({
   ...namesOf(one, language),
@@ -41,6 +46,7 @@ const planFields = (one: PlanOnSale, rated: Priced, language: Language): ByPlan 
   terms: one.plan.terms,
   edition: one.digest,
   inputsRead: rated.inputsRead.map(apiInputName),
+  quality: qualityOf(one, language),
 });
 
 type ByChoice = Pick<Package, "cover" | "features">;

@@ -201,6 +201,72 @@ describe("quotes for a described risk", () => {
   });
 });
 
+describe("what insurers say of claims and complaints", () => {
+  const { insurers } = schema;
+  const found = async (id: string, language?: string) =>
+    (await quotes("renew/saloon/4", language)).find((offer) => offer._id.startsWith(id))?.quality;
+
+  it("stands in each quote, by cover, with source and day", async () => {
+    const none = {
+      source: "The insurer's own statement",
+      asOf: "2025-12-31",
+      isInvented: true,
+    };
+    const all = { ...none, settlementDays: 8, paidPercent: 95, complaintsPerThousand: 0.9 };
+    expect(await found("falaj-comprehensive")).toEqual(all);
+    expect(await found("falaj-third-party")).toMatchObject({ settlementDays: 10 });
+    const some = { ...none, settlementDays: 14, paidPercent: 89 };
+    expect(await found("hazm-comprehensive")).toEqual(some);
+    expect(await found("lulwa-comprehensive")).toEqual(none);
+    const source = "بيان شركة التأمين نفسها";
+    expect(await found("lulwa-comprehensive", "ar")).toEqual({ ...none, source });
+  });
+
+  it("is described with its units", async () => {
+    const described = (await app.call({ url: "/api/openapi.json" })).body;
+    for (const words of [
+      "AverageClaimSettlementTime: calendar days",
+      "ClaimSettlementRatio: percent",
+      "CustomerComplaintRate: complaints for each 1,000 active policies",
+      "They never change price or order.",
+    ])
+      expect(described).toContain(words);
+  });
+
+  it("changes neither a price nor the order, whatever it is", async () => {
+    const { db } = app.parts;
+    const path = "renew/saloon/6";
+    const listed = async () => {
+      const offers = await quotes(path);
+      return {
+        prices: offers.map((offer) => [offer._id, offer.priceFils, offer.ledger]),
+        said: offers.map(({ quality }) => quality?.paidPercent),
+      };
+    };
+    const before = await listed();
+    const rows = await db.select().from(insurers);
+    const slugs = rows.map(({ slug }) => slug).toSorted();
+    for (const [index, slug] of slugs.entries()) {
+      const paidPercent = index === 0 ? undefined : 100 / index;
+      const stated = { source: { en: "x", ar: "x" }, asOf: "2026-01-01", isInvented: true };
+      const quality = { ...stated, ...(paidPercent && { paidPercent: Math.round(paidPercent) }) };
+      await db
+        .update(insurers)
+        .set({ quality: { thirdParty: quality, comprehensive: quality } })
+        .where(eq(insurers.slug, slug));
+    }
+    await expect.poll(async () => (await listed()).said, { timeout: 2_000 }).toContain(17);
+    expect((await listed()).prices).toEqual(before.prices);
+  });
+
+  it("is left out where nothing is known", async () => {
+    await app.parts.db.update(insurers).set({ quality: {} }).where(eq(insurers.slug, "falaj"));
+    await expect.poll(() => found("falaj-comprehensive"), { timeout: 2_000 }).toBeUndefined();
+    const answer = (await app.call({ url: "/api/packages/renew/saloon/4" })).json();
+    expect(listPackages.schema.response[200].parse(answer)).toEqual(answer);
+  });
+});
+
 describe("an edition", () => {
   const lulwa = { coverType: "thirdParty", companyName: "Lulwa Start" } as const;
   const lulwaPrice = async () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
 import { narrowQuotes, wishesAmong } from "./narrow-quotes.ts";
-import { everything, filterCount } from "./narrowing.ts";
+import { everything, filterCount, orders } from "./narrowing.ts";
 import { sampleQuote } from "./sample-quote.ts";
 
 const group = "additional";
@@ -28,6 +28,16 @@ test.each([
   ["cover", ["kind", "broad", "cheap"]],
 ] as const)("sorted by %s, equal ones stay cheapest first", (order, expected) => {
   expect(ids(narrowQuotes(quotes, { filter: everything, order }))).toEqual(expected);
+});
+
+test.each(orders)("what insurers publish of claims does not change the order by %s", (order) => {
+  const stated = { source: "", asOf: "2025-12-31", isInvented: true };
+  const judged = quotes.map((quote, index) => ({
+    ...quote,
+    quality: { ...stated, settlementDays: index, paidPercent: 90 + index },
+  }));
+  const chosen = { filter: everything, order };
+  expect(ids(narrowQuotes(judged, chosen))).toEqual(ids(narrowQuotes(quotes, chosen)));
 });
 
 test("a plan without own damage has no excess and comes last", () => {

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { CoverLine } from "../../../../domain/quotes/cover.ts";
+import type { QualityByCover } from "../../../../domain/quotes/insurer-quality.ts";
 import { moment } from "./moment.ts";
 
 /** A line of a request's price. An agent's have only code and amount. */
@@ -26,6 +27,7 @@ export const insurers = pgTable("insurers", {
   nameEn: text("name_en").notNull(),
   nameAr: text("name_ar").notNull(),
   logo: text("logo"),
+  quality: jsonb("quality").$type<QualityByCover>().notNull().default({}),
 });
 
 /** What an insurer sells. */

@@ -1,0 +1,26 @@
+import type { Bilingual } from "../language.ts";
+import type { CoverType } from "./package-kinds.ts";
+
+/** In the order in which they are shown. */
+export const qualityFigures = ["settlementDays", "paidPercent", "complaintsPerThousand"] as const;
+
+/**
+ * How an insurer deals with claims and complaints under one cover: figures of the national motor
+ * quotation (UAE Open Finance, `AEInsuranceServiceRating`), each from 0 to 100 with at most one
+ * decimal, and absent where the insurer does not publish it. Nothing that prices or sorts reads them.
+ */
+export type InsurerQuality = {
+  /** `AverageClaimSettlementTime`: calendar days from filing a claim to its payment, on average. */
+  settlementDays?: number;
+  /** `ClaimSettlementRatio`: percent of the claims filed that were paid. */
+  paidPercent?: number;
+  /** `CustomerComplaintRate`: complaints for each 1,000 active policies. */
+  complaintsPerThousand?: number;
+  /** Who says so. */
+  source: Bilingual;
+  /** The last day that they count (YYYY-MM-DD). */
+  asOf: string;
+  isInvented: boolean;
+};
+
+export type QualityByCover = Partial<Record<CoverType, InsurerQuality>>;

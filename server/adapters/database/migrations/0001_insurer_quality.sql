@@ -1,0 +1,1 @@
+ALTER TABLE "insurers" ADD COLUMN "quality" jsonb DEFAULT '{}'::jsonb NOT NULL;
