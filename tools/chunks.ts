@@ -86,10 +86,25 @@ const chunks: readonly Chunk[] = [
       "web/purchase/editing/{en,ar}.ts",
       // Copies to and from the account: only the vehicle form and what is opened later need them.
       "web/purchase/draft/account-copy.ts",
+      // Below.
+      "web/purchase/draft/{pictures,documents-on-file,input-fields,user-info,full-name,next-page}.ts",
+      "web/purchase/editing/edited-request.ts",
+      "web/purchase/{choice/use-account,later/fetch-all-texts,later/fetch-form-texts}.ts",
       // Drawn by the pages after the vehicle form, which has plates of its own.
       "web/purchase/choice/{one-plate,vehicle-rows,vehicle-words}.*",
     ],
     sharedBy: 3,
+    priority: 1,
+  },
+  {
+    // What the pages with questions share; the quotes need none of it.
+    name: "questions",
+    holds: [
+      "web/purchase/draft/{pictures,documents-on-file,input-fields,user-info,full-name,next-page}.ts",
+      "web/purchase/editing/edited-request.ts",
+      "web/purchase/{choice/use-account,later/fetch-all-texts,later/fetch-form-texts}.ts",
+    ],
+    sharedBy: 2,
     priority: 1,
   },
   {

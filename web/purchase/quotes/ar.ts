@@ -112,6 +112,19 @@ export default {
     hideDetails: "إخفاء التفاصيل",
     why: "لماذا هذا السعر؟",
   },
+  quality: {
+    settled_zero: "التسوية في أقل من يوم",
+    settled_one: "التسوية في يوم واحد",
+    settled_two: "التسوية في يومين",
+    settled_few: "التسوية في {{count}} أيام",
+    settled_many: "التسوية في {{count}} يومًا",
+    settled_other: "التسوية في {{count}} يوم",
+    paid: "سُدّد {{figure}}% من المطالبات",
+    complaints: "{{figure}} شكوى في الألف",
+    rest: "الباقي لم يُنشر",
+    none: "المطالبات والشكاوى: لم تُنشر",
+    example: "مثال",
+  },
   sharpen: {
     heading: "اجعل السعر أدق",
     short: "سعر أدق",
@@ -146,4 +159,5 @@ export default {
 } satisfies SameKeys<typeof en> &
   Plurals<"heading"> & {
     filter: Plurals<"chosen">;
+    quality: Plurals<"settled">;
   };

@@ -111,6 +111,15 @@ export default {
     hideDetails: "Hide details",
     why: "Why this price",
   },
+  quality: {
+    settled_one: "Settles in {{count}} day",
+    settled_other: "Settles in {{count}} days",
+    paid: "{{figure}}% of claims paid",
+    complaints: "{{figure}} complaints in 1,000",
+    rest: "the rest not published",
+    none: "Claims and complaints: not published",
+    example: "Example",
+  },
   sharpen: {
     heading: "Sharpen the price",
     short: "Sharpen",

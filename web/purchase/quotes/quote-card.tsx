@@ -17,6 +17,7 @@ import { CompareChoice } from "./compare-choice.tsx";
 import { CardCells } from "./card-cells.tsx";
 import { LastYearDifference } from "./last-year-difference.tsx";
 import type { OwnChoice } from "./sharpening.ts";
+import { QualityLine } from "./quality-line.tsx";
 import { useOwnQuote } from "./use-own-quote.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
@@ -89,6 +90,7 @@ export function QuoteCard({
             {t(state.own ? "quotes.card.own" : "quotes.card.unavailable")}
           </p>
         )}
+        <QualityLine quote={quote} describedBy={`${id}-name`} />
         <div className="quote-select">
           <Button
             wide
