@@ -29,12 +29,18 @@ const numbers = [
 
 export default function SharpenFields({ sharpening, draft, quotes, offersOwnDamage }: Props) {
   const { t } = useTranslation("prices");
-  const { type, choose, settle, isWrong } = sharpening;
+  const { type, choose, settle, isWrong, contradiction } = sharpening;
   const day = useToday();
   const valueDecides = useValueDecides();
   const claims = valueOf(draft, "claims", day);
   const financed = valueOf(draft, "financed", day);
   const hasNames = draft.make !== "" || draft.model !== "";
+
+  const errorOf = (field: (typeof numbers)[number]) => {
+    if (isWrong(field)) return t(`sharpen.wrong.${field}`);
+    if (contradiction?.field !== field) return undefined;
+    return t(`sharpen.impossible.${contradiction.field}`, contradiction);
+  };
 
   const text = (field: FactField) => ({
     id: fieldId(field),
@@ -66,7 +72,7 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
               offersOwnDamage &&
               `${t("sharpen.ownDamageOnly")} ${valueDecides}`
             }
-            error={isWrong(field) && t(`sharpen.wrong.${field}`)}
+            error={errorOf(field)}
           />
         ))}
         <Select
