@@ -5,13 +5,14 @@ import { route } from "./route.ts";
 
 export const MAX_QUOTES = 3;
 
-/** 60 an hour for each address. */
+/** 60 an hour for each address. Each quote is kept for 7 days as a shared one; the PDF links to it. */
 export const makeQuotation = route({
   method: "POST",
   url: "/api/quotes/pdf",
   config: { access: "anyone" },
   schema: {
-    summary: "Up to three quotes of today as PDF, with their assumptions and ledgers",
+    summary:
+      "Up to three quotes of today as PDF, with their assumptions, ledgers and a link back to each",
     tags: ["quotes"],
     body: z.object({
       kind: z.string().check(z.maxLength(40)),

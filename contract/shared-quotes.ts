@@ -13,6 +13,8 @@ const SharedInput = z.object({
 });
 
 export const SharedQuote = z.object({
+  /** "Q-1234-5678": to speak about it; the code is what opens it. */
+  number: z.string(),
   kind: z.string(),
   carType: z.string(),
   cylinderType: z.string(),

@@ -1,3 +1,4 @@
+import { MIN_DRIVER_AGE, mostDrivingYears } from "../vehicle/vehicle-facts.ts";
 import { addOns, type AddOn } from "./add-ons.ts";
 import { claimsOptions } from "./claims.ts";
 import type { Choices, Priced } from "./rate.ts";
@@ -10,9 +11,7 @@ type Other = [input: RatedInput, values: unknown[]];
 
 const LEAST_VALUE_AED = 1_000;
 const MOST_VALUE_AED = 5_000_000;
-const LEAST_DRIVER_AGE = 17;
 const MOST_DRIVER_AGE = 100;
-const MOST_DRIVING_YEARS = 80;
 
 /** The last age before the present row of a table, and the first of the next row. */
 function beside(steps: readonly AgeStep[], years: number, least: number, most: number): number[] {
@@ -37,8 +36,8 @@ export function answersBeside(edition: Edition, risk: Risk): Other[] {
   const isAbove = (limit: number | undefined, now: number): limit is number =>
     limit !== undefined && now <= limit;
   const driverAges = [
-    ...beside(edition.driverAge, driverAge, LEAST_DRIVER_AGE, MOST_DRIVER_AGE),
-    ...(minDriverAge > LEAST_DRIVER_AGE ? [minDriverAge - 1] : []),
+    ...beside(edition.driverAge, driverAge, MIN_DRIVER_AGE, MOST_DRIVER_AGE),
+    ...(minDriverAge > MIN_DRIVER_AGE ? [minDriverAge - 1] : []),
   ];
   const carAges = ownDamage
     ? [
@@ -54,7 +53,7 @@ export function answersBeside(edition: Edition, risk: Risk): Other[] {
     ["value", values.filter((aed) => aed >= LEAST_VALUE_AED && aed <= MOST_VALUE_AED)],
     ["year", carAges.map((age) => year - age)],
     ["driverBirthYear", driverAges.map((age) => year - age)],
-    ["drivingYears", beside(edition.drivingYears, drivingYears, 0, MOST_DRIVING_YEARS)],
+    ["drivingYears", beside(edition.drivingYears, drivingYears, 0, mostDrivingYears(driverAge))],
     ["claims", claimsOptions.filter((option) => option !== claims)],
     [
       "claimFreeYears",

@@ -15,3 +15,9 @@ export const sharedQuoteState = (expiresAt: Date, now: Date): SharedQuoteState =
 
 /** What expired at this moment or earlier is erased. */
 export const goneBefore = (now: Date) => new Date(now.getTime() - EXPIRED_DAYS * DAY_MS);
+
+/** "Q-1234-5678": names a stored quote to people, and opens nothing. `hash` is its code's, in hexadecimal. */
+export const quoteNumber = (hash: string): string => {
+  const digits = String(Number.parseInt(hash.slice(0, 12), 16) % 1e8).padStart(8, "0");
+  return `Q-${digits.slice(0, 4)}-${digits.slice(4)}`;
+};

@@ -5,7 +5,13 @@ import { editionNamed, editions, priced, riskWith } from "../../tests/support/ra
 import { rate } from "./rate.ts";
 import type { RatedInput } from "./rated-inputs.ts";
 import type { Risk } from "./risk.ts";
-import { type Effect, whatWouldChange, withChoices } from "./what-would-change.ts";
+import {
+  byWhoDecides,
+  differByRounding,
+  type Effect,
+  whatWouldChange,
+  withChoices,
+} from "./what-would-change.ts";
 
 const RUNS = { numRuns: process.env["TEST_LONG"] ? 20_000 : 500 };
 
@@ -153,4 +159,43 @@ it("the choices of one quote count, and otherwise the answers", () => {
   const quote = priced(edition, chosen);
   expect(priced(edition, withChoices(edition, risk, quote)).priceFils).toBe(quote.priceFils);
   expect(withChoices(edition, risk, priced(edition, risk))).toBe(risk);
+});
+
+describe("what the customer decides", () => {
+  const { effects } = shownFor("nakhla-comprehensive", riskWith({ claimFreeYears: 1 }));
+  const { own, others } = byWhoDecides(effects);
+
+  it("comes first, in one order: a year without a claim, excess, add-ons, repair", () => {
+    expect([...new Set(own.map(({ input }) => input))]).toEqual([
+      "claimFreeYears",
+      "excess",
+      "addOns",
+      "repair",
+    ]);
+    expect(own.find(({ input }) => input === "claimFreeYears")?.to).toBe(2);
+  });
+
+  it("is not what only happens: a claim, or a discount that is lost", () => {
+    expect(others.map(({ input }) => input)).toContain("claims");
+    expect(others.find(({ input }) => input === "claimFreeYears")?.to).toBe(0);
+    expect(own.length + others.length).toBe(effects.length);
+  });
+});
+
+describe("a step up and a step down", () => {
+  const effect = (amountFils: number, input = "claimFreeYears") =>
+    ({ input, amountFils }) as Effect;
+
+  it.each([
+    [[5_513, -5_512], true],
+    [[5_512, -5_512], false],
+    [[5_513, -5_000], false],
+    [[5_513, 5_512], false],
+  ])("of %j fils are apart by rounding only: %s", (amounts, areApart) => {
+    expect(differByRounding(amounts.map((fils) => effect(fils)))).toBe(areApart);
+  });
+
+  it("are steps of one answer", () => {
+    expect(differByRounding([effect(5_513), effect(-5_512, "financed")])).toBe(false);
+  });
 });

@@ -79,6 +79,33 @@ export function whatWouldChange(edition: Edition, risk: Risk): WhatWouldChange |
   return { effects: effects.toSorted((one, other) => size(other) - size(one)), refusals };
 }
 
+/** In the order in which they are shown. */
+const decidedByCustomer: readonly RatedInput[] = ["claimFreeYears", "excess", "addOns", "repair"];
+
+const isOwn = ({ input, from, to }: Effect): boolean =>
+  decidedByCustomer.includes(input) && (input !== "claimFreeYears" || to > from);
+
+/** `own`: what the customer can choose, or earn by driving on without a claim; `others` happen. */
+export const byWhoDecides = (effects: readonly Effect[]): { own: Effect[]; others: Effect[] } => ({
+  own: decidedByCustomer.flatMap((input) =>
+    effects.filter((effect) => effect.input === input && isOwn(effect)),
+  ),
+  others: effects.filter((effect) => !isOwn(effect)),
+});
+
+/** Two prices, each rounded to the fils, make two differences that may be this far apart. */
+const ROUNDING_FILS = 2;
+
+/** True where one step up and one step down would cost and save the same, but for the rounding. */
+export const differByRounding = (effects: readonly Effect[]): boolean =>
+  effects.some((one) =>
+    effects.some((other) => {
+      const apart = Math.abs(one.amountFils + other.amountFils);
+      const areSteps = one.input === other.input && one.amountFils > 0 && other.amountFils < 0;
+      return areSteps && apart > 0 && apart <= ROUNDING_FILS;
+    }),
+  );
+
 /** The risk with the choices of one quote, where they are not those that it gives by itself. */
 export function withChoices(edition: Edition, risk: Risk, quote: Chosen): Risk {
   const now = rate(edition, risk);

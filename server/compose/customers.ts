@@ -87,7 +87,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   messageRoutes(app, createMessages(parts));
   quoteRoutes(app, quotes, parts.changes);
   sharedQuoteRoutes(app, customers.sharedQuotes, createQuotePictures(parts));
-  quotationRoutes(app, createQuotations(parts, quotes));
+  quotationRoutes(app, createQuotations(parts, quotes, customers.sharedQuotes));
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   documentRequestRoutes(app, customers.documentRequests);

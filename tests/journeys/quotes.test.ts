@@ -94,6 +94,11 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
 
       await group.getByLabel(sharpen.driverBirthYear, { exact: true }).fill("2005");
       await page.getByText(pricesOf[language].declined.driverTooYoung).first().waitFor();
+      const driving = group.getByLabel(sharpen.drivingYears, { exact: true });
+      await driving.fill("40");
+      await group.getByText(/2005.*2022/).waitFor();
+      await expectAccessible(someone, "answers that cannot both be true");
+      await driving.fill("");
       await group.getByLabel(sharpen.driverBirthYear, { exact: true }).fill("");
       await expect.poll(() => cards.count()).toBe(7);
 

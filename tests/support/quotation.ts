@@ -11,7 +11,12 @@ const quotedPlan = (id: string, risk: ReturnType<typeof riskWith>): QuotedPlan =
   const edition = editionRows().find((one) => one.plan === id);
   if (!plan || !insurer || !edition) throw new Error(`There is no plan ${id}.`);
   const tables = parseEdition(edition.tables);
-  return { plan, insurer, digest: edition.digest, tables, rated: priced(tables, risk) };
+  const kept = {
+    number: "Q-4821-3977",
+    url: "https://mizalla.example/quotes/AbCdEfGhIjKlMnOpQrStUv",
+    expiresAt: new Date("2026-11-29T19:43:00Z"),
+  };
+  return { plan, insurer, digest: edition.digest, tables, rated: priced(tables, risk), kept };
 };
 
 /** Quotes of the demonstration for a small saloon. */

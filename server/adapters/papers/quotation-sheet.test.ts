@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import { describe, expect, it, test } from "vitest";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { formatAmount } from "../../../domain/money.ts";
@@ -61,7 +62,7 @@ describe.each(Object.entries(compared))("a quotation %s", (_name, quotation) => 
 
   it("has a cell for each quote in each row", () => {
     const { terms, cover } = quotationSheet(quotation);
-    const rows = [...terms, ...cover.rows, ...ledger.rows, ledger.commission, ledger.edition];
+    const rows = [...terms, ...cover.rows, ...ledger.rows, ledger.commission];
     expect(new Set(rows.map(({ cells }) => cells.length))).toEqual(new Set([quotes.length]));
   });
 });
@@ -105,12 +106,25 @@ test("states the commission of each insurer, or that the insurer does not state 
   ]);
 });
 
-test("shortens the digests of the editions", () => {
+test("shortens the digests of the editions, and keeps them out of the tables", () => {
   const quotation = sampleQuotation("en");
-  const { edition } = quotationSheet(quotation).ledger;
-  expect(edition.cells.map(({ text }) => text)).toEqual(
-    quotation.quotes.map((quote) => quote.edition.slice(0, 12)),
+  const { editions, ...others } = quotationSheet(quotation);
+  expect(editions.digests).toEqual(quotation.quotes.map((quote) => quote.edition.slice(0, 12)));
+  for (const digest of editions.digests) expect(textsIn(others)).not.toContain(digest);
+});
+
+test("leads back to each quote by its number, its address and a code of that address", () => {
+  const quotation = sampleQuotation("en");
+  const { quotes, back } = quotationSheet(quotation);
+  expect(quotes.map(({ number, url }) => ({ number, url }))).toEqual(
+    quotation.quotes.map(({ number, url }) => ({ number, url })),
   );
+  for (const { code, url, number } of quotes) {
+    expect(code.alt).toContain(number);
+    const dark = encode(url, { ecc: "M", border: 2 }).data.flat().filter(Boolean).length;
+    expect(code.svg.match(/M\d+,\d+h10v10h-10z/g)).toHaveLength(dark);
+  }
+  expect(back.help).toContain("29 November 2026 at 23:43");
 });
 
 test("calls itself a demonstration only in a demonstration", () => {

@@ -1,3 +1,4 @@
+import { renderSVG } from "uqr";
 import { brand } from "../../../brand.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatAmount } from "../../../domain/money.ts";
@@ -13,6 +14,10 @@ export const quotationTexts: Record<Language, QuotationTexts> = {
   en: englishQuotation,
   ar: arabicQuotation,
 };
+
+/** QR code as SVG; the page around it is its quiet zone. */
+const codeOf = (url: string) =>
+  renderSVG(url, { ecc: "M", border: 2, blackColor: "#12332a", whiteColor: "#ffffff" });
 
 /** Enough to tell editions apart by eye. */
 const DIGEST_SHOWN = 12;
@@ -106,6 +111,7 @@ export const quotationSheet = (quotation: Quotation) => {
   const texts = quotationTexts[language];
   const shared = paperTexts[language];
   const at = madeAt.toISOString();
+  const shownUntil = quotes[0]?.shownUntil ?? madeAt;
   return {
     language,
     brand: brand.name[language],
@@ -125,8 +131,17 @@ export const quotationSheet = (quotation: Quotation) => {
       plan: quote.planName[language],
       cover: texts.covers[quote.coverType],
       price: formatAmount(quote.priceFils),
+      number: quote.number,
+      url: quote.url,
+      code: { svg: codeOf(quote.url), alt: texts.code(quote.number) },
     })),
     "price-label": texts.price,
+    back: {
+      label: texts.back,
+      help: texts.backHelp(longMoment(shownUntil.toISOString(), language)),
+      number: texts.number,
+      open: texts.open,
+    },
     terms: termRows(quotation, texts),
     cover: {
       heading: shared.coverHeading,
@@ -144,12 +159,12 @@ export const quotationSheet = (quotation: Quotation) => {
         cells: quotes.map(({ priceFils }) => price(formatAmount(priceFils))),
       },
       commission: commissionRow(quotation, texts),
-      edition: {
-        label: texts.edition,
-        cells: quotes.map(({ edition }) => latin(edition.slice(0, DIGEST_SHOWN))),
-      },
     },
     notes: texts.notes(brand.name[language]),
+    editions: {
+      label: texts.editions,
+      digests: [...new Set(quotes.map(({ edition }) => edition.slice(0, DIGEST_SHOWN)))],
+    },
     footer: footerOf(language, licenceNumber),
   };
 };

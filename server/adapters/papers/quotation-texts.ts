@@ -13,6 +13,12 @@ export type QuotationTexts = {
   purchases: Record<PurchaseType, string>;
   compared: string;
   price: string;
+  back: string;
+  backHelp: (moment: string) => string;
+  number: string;
+  open: string;
+  /** Says what the picture of a code opens. */
+  code: (number: string) => string;
   covers: Record<CoverType, string>;
   excess: string;
   repair: string;
@@ -20,7 +26,6 @@ export type QuotationTexts = {
   addOns: string;
   none: string;
   ownCarNotCovered: string;
-  edition: string;
   answersHeading: string;
   inputs: Record<Exclude<RatedInput, "excess" | "repair" | "addOns">, string>;
   yes: string;
@@ -30,5 +35,6 @@ export type QuotationTexts = {
   commission: (brand: string) => string;
   notStated: string;
   demonstration: string;
+  editions: string;
   notes: (brand: string) => readonly string[];
 };

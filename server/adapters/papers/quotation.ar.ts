@@ -9,6 +9,11 @@ export const arabicQuotation: QuotationTexts = {
   purchases: { new: "جديد", renew: "تجديد" },
   compared: "وجه المقارنة",
   price: "السعر لمدة 13 شهرًا شاملًا الضريبة",
+  back: "العودة إلى العرض",
+  backHelp: (moment) => `امسح الرمز أو افتح الرابط حتى ${moment} بتوقيت دبي.`,
+  number: "العرض",
+  open: "افتح هذا العرض",
+  code: (number) => `رمز يفتح العرض ${number}`,
   covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
   excess: "مبلغ التحمّل عن كل حادث",
   repair: "تصليح سيارتك",
@@ -16,7 +21,6 @@ export const arabicQuotation: QuotationTexts = {
   addOns: "الإضافات ضمن السعر",
   none: "لا توجد",
   ownCarNotCovered: "لا تشمل التغطية سيارتك",
-  edition: "قائمة الأسعار",
   answersHeading: "على أي أساس حُسبت الأسعار",
   inputs: {
     value: "قيمة السيارة",
@@ -34,6 +38,7 @@ export const arabicQuotation: QuotationTexts = {
   commission: () => "عمولتنا المدفوعة من شركة التأمين",
   notStated: "لم تذكر مقدارها",
   demonstration: "نسخة تجريبية: شركات التأمين والأسعار غير حقيقية، ولا تصدر أي وثيقة تأمين.",
+  editions: "قوائم الأسعار في سجلاتنا:",
   notes: (brand) => [
     "هذا عرض سعر وليس فاتورة، ولا تبدأ به أي تغطية.",
     "قد يختلف السعر بإجابات أخرى أو في يوم آخر. ويظهر لك السعر مرة أخرى قبل الدفع، وقد تطلب شركة التأمين مستندات تثبت إجاباتك.",

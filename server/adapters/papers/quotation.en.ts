@@ -9,6 +9,11 @@ export const englishQuotation: QuotationTexts = {
   purchases: { new: "New", renew: "Renewal" },
   compared: "Compared",
   price: "Price for 13 months, VAT included",
+  back: "Back to the quote",
+  backHelp: (moment) => `Scan the code or open the link, until ${moment}, Dubai time.`,
+  number: "Quote",
+  open: "Open this quote",
+  code: (number) => `Code that opens quote ${number}`,
   covers: { thirdParty: "Third party", comprehensive: "Comprehensive" },
   excess: "Excess per accident",
   repair: "Repair of your car",
@@ -16,7 +21,6 @@ export const englishQuotation: QuotationTexts = {
   addOns: "Add-ons in the price",
   none: "none",
   ownCarNotCovered: "your own car is not covered",
-  edition: "Price list",
   answersHeading: "What the prices are based on",
   inputs: {
     value: "Vehicle value",
@@ -34,6 +38,7 @@ export const englishQuotation: QuotationTexts = {
   commission: (brand) => `Commission paid to ${brand} by the insurer`,
   notStated: "not stated",
   demonstration: "Demonstration: the insurers and prices are invented. No policy is issued.",
+  editions: "Price lists in our records:",
   notes: (brand) => [
     "This is a quotation. It is not an invoice, and no cover begins with it.",
     "With other answers, or on another day, the price may be different. The price is shown again before you pay, and the insurer may ask for documents that prove your answers.",

@@ -9,6 +9,10 @@ import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 
 type Quoted = {
+  number: string;
+  /** Where exactly this quote is shown until `shownUntil`; nothing personal is in it. */
+  url: string;
+  shownUntil: Date;
   insurerName: Bilingual;
   planName: Bilingual;
   coverType: CoverType;

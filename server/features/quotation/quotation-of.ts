@@ -11,8 +11,12 @@ import type { Parts } from "../../parts.ts";
 import { benefitText, coverValueText } from "../quotes/cover-texts.ts";
 import type { PlanOnSale } from "../quotes/present-quotes.ts";
 import type { Car } from "../quotes/quotes.ts";
+import type { KeptQuote } from "../shared-quotes/shared-quotes.ts";
 
-export type QuotedPlan = PlanOnSale & { rated: Priced };
+export type QuotedPlan = PlanOnSale & {
+  rated: Priced;
+  kept: Pick<KeptQuote, "url" | "number" | "expiresAt">;
+};
 
 type Given = {
   language: Language;
@@ -67,7 +71,10 @@ export const quotationOf = ({
     plans.map(({ plan, rated }) => coverOfQuote(plan.cover, rated)),
     language,
   ),
-  quotes: plans.map(({ plan, insurer, digest, tables, rated }) => ({
+  quotes: plans.map(({ plan, insurer, digest, tables, rated, kept }) => ({
+    number: kept.number,
+    url: kept.url,
+    shownUntil: kept.expiresAt,
     insurerName: { en: insurer.nameEn, ar: insurer.nameAr },
     planName: { en: plan.nameEn, ar: plan.nameAr },
     coverType: plan.coverType,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Package } from "../../../contract/quotes.ts";
+import { readSharedQuote } from "../../../contract/shared-quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { publishEdition } from "../../../tests/support/editions.ts";
 import { textOfPdf } from "../../../tests/support/pdf-text.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
+import { longMoment } from "../../adapters/shown-dates.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
 let app: TestApp;
@@ -52,6 +54,34 @@ describe("the quotation", () => {
       expect(lines).toContain(insurerName.en);
       expect(lines).toContain(names.en);
       expect(lines).toContain(edition.slice(0, 12));
+    }
+  });
+
+  it("leads back to exactly these quotes, for as long as it says, with nothing personal in it", async () => {
+    const given = { ...inputs, driverBirthYear: "1987" };
+    const answer = await post({ inputs: given, language: "ar" });
+    const text = textOfPdf(answer.rawPayload);
+    const file = answer.rawPayload.toString("latin1");
+    const links = [
+      ...new Set(Array.from(file.matchAll(/\/URI \(([^)]*)\)/g), ([, url = ""]) => url)),
+    ];
+    expect(links).toHaveLength(3);
+    const shown = await Promise.all(
+      links.map(async (url) => {
+        const code = /^http:\/\/localhost:5000\/ar\/quotes\/([\w-]{22})$/.exec(url)?.[1];
+        return readSharedQuote.schema.response[200].parse(
+          (await app.call({ url: `/api/quotes/${code}` })).json(),
+        ).data;
+      }),
+    );
+    const quotes = await quotesNow(given);
+    expect(shown.map(({ quote }) => quote._id)).toEqual(ids);
+    for (const { quote, number, expiresAt } of shown) {
+      expect(quote.priceFils).toBe(quotes.find(({ _id }) => _id === quote._id)?.priceFils);
+      expect(number).toMatch(/^Q-\d{4}-\d{4}$/);
+      expect(text).toContain(number);
+      expect(text).toContain(longMoment(expiresAt, "ar").slice(-5));
+      expect(JSON.stringify(quote)).not.toContain("1987");
     }
   });
 

@@ -7,14 +7,15 @@ import { currentCaller } from "../../http/current-caller.ts";
 import { createFairTurns } from "../../http/fair-turns.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import type { PricedPlan, RatedPlan } from "../quotes/present-quotes.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { readQuery } from "../quotes/read-query.ts";
-import { quotationOf, type QuotedPlan } from "./quotation-of.ts";
+import type { SharedQuotes } from "../shared-quotes/shared-quotes.ts";
+import { quotationOf } from "./quotation-of.ts";
 
 type Wanted = z.output<typeof makeQuotation.schema.body>;
-type Rated = Awaited<ReturnType<Quotes["rateAll"]>>["plans"][number];
 
-const quoted = ({ rated, ...plan }: Rated): QuotedPlan => {
+const priced = ({ rated, ...plan }: RatedPlan): PricedPlan => {
   if (rated.outcome === "declined") throw new Problem("requests.declined", { field: "packageIds" });
   return { ...plan, rated };
 };
@@ -22,12 +23,14 @@ const quoted = ({ rated, ...plan }: Rated): QuotedPlan => {
 export const createQuotations = (
   { configuration, limits, papers }: Pick<Parts, "configuration" | "limits" | "papers">,
   quotes: Pick<Quotes, "parseAddress" | "rateAll" | "today">,
+  sharedQuotes: Pick<SharedQuotes, "keep">,
 ) => {
   const turns = createFairTurns({ atOnce: 1, maxWaiting: 24, maxWaitMs: 4_000 });
 
   return {
     /**
-     * Prices of now, never those of the caller.
+     * Prices of now, never those of the caller. Each quote is kept under an address of its own,
+     * as one that is shared: the paper leads back to it.
      * @throws {Problem} requests.unknownPackage, requests.declined; request.tooMany, request.busy
      */
     make: async (wanted: Wanted, language: Language, ip: string) => {
@@ -38,10 +41,11 @@ export const createQuotations = (
       const chosen = Array.from(new Set(wanted.packageIds), (id) => {
         const found = plans.find((plan) => plan.id === id);
         if (!found) throw new Problem("requests.unknownPackage", { field: "packageIds" });
-        return quoted(found);
+        return priced(found);
       });
-      const quotation = quotationOf({ language, at, car, risk, plans: chosen, configuration });
       const pdf = await turns.run(currentCaller(), async () => {
+        const kept = await sharedQuotes.keep({ kind: wanted.kind, risk, language }, chosen);
+        const quotation = quotationOf({ language, at, car, risk, plans: kept, configuration });
         const made = await papers.quotation(quotation);
         // Typst holds the thread: other calls go on before the next one.
         await setImmediate();

@@ -14,6 +14,7 @@ export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; t
 type PricedWithChoices = Priced & { choices: Choices };
 /** `id` is that of its package. */
 export type RatedPlan = PlanOnSale & { id: string; rated: Declined | PricedWithChoices };
+export type PricedPlan = RatedPlan & { rated: PricedWithChoices };
 
 const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
 

@@ -170,6 +170,13 @@ describe("quotes for a described risk", () => {
     expect(priceOf({ data }, "falaj-third-party")).toBeUndefined();
   });
 
+  it("leave out years of driving that the driver is too young for", async () => {
+    const { data } = await rated("driverBirthYear=2004&drivingYears=40");
+    expect(data).toEqual((await rated("driverBirthYear=2004")).data);
+    const assumed = data[0]?.assumptions.map(({ input }) => input);
+    expect(assumed).toContain("drivingYears");
+  });
+
   it("read other spellings of an input", async () => {
     const [one, other] = await Promise.all([
       rated("value=90000&year=2020&previousClaims=one"),

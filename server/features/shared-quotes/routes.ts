@@ -19,7 +19,9 @@ export const sharedQuoteRoutes = (app: Api, quotes: SharedQuotes, pictures: Quot
     handler: async (request, reply) => {
       const { inputs = {}, ...wanted } = request.body;
       const language = pageLanguageOf(request);
-      const data = await quotes.share({ ...wanted, inputs }, language, request.ip);
+      const kept = await quotes.share({ ...wanted, inputs }, language, request.ip);
+      const { code, url } = kept;
+      const data = { code, url, expiresAt: kept.expiresAt.toISOString() };
       return reply.code(201).send({ status: "success", data });
     },
   });

@@ -10,8 +10,8 @@ export type SharedQuoteRow = typeof sharedQuotes.$inferSelect & {
 };
 
 export const createSharedQuotesStore = (db: Database) => ({
-  insert: async (row: SharedQuoteRow) => {
-    await db.insert(sharedQuotes).values(row);
+  insert: async (rows: SharedQuoteRow[]) => {
+    await db.insert(sharedQuotes).values(rows);
   },
 
   find: async (codeHash: string): Promise<SharedQuoteRow | undefined> => {

@@ -60,6 +60,7 @@ describe("a shared quote", () => {
       now: shown,
       differenceFils: 0,
     });
+    expect(shared.number).toMatch(/^Q-\d{4}-\d{4}$/);
     expect(Date.parse(expiresAt) - Date.parse(shared.createdAt)).toBe(7 * DAY_MS);
   });
 

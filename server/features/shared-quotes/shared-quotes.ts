@@ -4,13 +4,23 @@ import type { DeclinedPackage, Package } from "../../../contract/quotes.ts";
 import type { SharedQuote } from "../../../contract/shared-quotes.ts";
 import type { Language } from "../../../domain/language.ts";
 import { ENGINE_VERSION } from "../../../domain/quotes/rate.ts";
-import type { GivenInputs } from "../../../domain/quotes/risk.ts";
-import { goneBefore, sharedQuoteState, shownUntil } from "../../../domain/quotes/shared-quote.ts";
+import type { GivenInputs, Risk } from "../../../domain/quotes/risk.ts";
+import {
+  goneBefore,
+  quoteNumber,
+  sharedQuoteState,
+  shownUntil,
+} from "../../../domain/quotes/shared-quote.ts";
 import { addressKey } from "../../http/caller-keys.ts";
 import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { presentDeclined, presentQuote, type RatedPlan } from "../quotes/present-quotes.ts";
+import {
+  presentDeclined,
+  presentQuote,
+  type PricedPlan,
+  type RatedPlan,
+} from "../quotes/present-quotes.ts";
 import type { Car, Quotes } from "../quotes/quotes.ts";
 import { readQuery } from "../quotes/read-query.ts";
 import { ageBandOf, inputsToKeep, withoutBirthYear } from "./driver-age.ts";
@@ -27,6 +37,11 @@ type Wanted = {
   packageId: string;
   inputs: Record<string, unknown>;
 };
+
+/** `kind` as the caller names it (ruling A4). */
+type About = { kind: string; risk: Risk; language: Language };
+
+export type KeptQuote = { code: string; url: string; number: string; expiresAt: Date };
 
 const present = (one: RatedPlan, language: Language): Package | DeclinedPackage =>
   one.rated.outcome === "declined"
@@ -53,12 +68,37 @@ export const createSharedQuotes = (
   const rateWanted = async (wanted: Wanted) => {
     const car = quotes.parseAddress(wanted);
     const inputs = readQuery(wanted.inputs, quotes.today());
-    const one = await rateOne(wanted.packageId, car, inputs);
-    if (!one) throw new Problem("requests.unknownPackage", { field: "packageId" });
+    const found = await rateOne(wanted.packageId, car, inputs);
+    if (!found) throw new Problem("requests.unknownPackage", { field: "packageId" });
+    const { risk, ...one } = found;
     const { rated } = one;
     if (rated.outcome === "declined")
       throw new Problem("requests.declined", { field: "packageId" });
-    return { car, one, rated };
+    return { risk, one: { ...one, rated } };
+  };
+
+  const prepare = ({ kind, risk, language }: About, one: PricedPlan) => {
+    const code = newCode();
+    const createdAt = now();
+    const expiresAt = shownUntil(createdAt);
+    const shown = (of: Language) => withoutBirthYear(presentQuote(one, one.rated, of));
+    const row: SharedQuoteRow = {
+      codeHash: hashOf(code),
+      kind: kind.toLowerCase(),
+      body: risk.body,
+      cylinders: risk.cylinders,
+      packageId: one.id,
+      inputs: inputsToKeep(risk, one.rated),
+      driverAgeBand: ageBandOf(risk),
+      edition: one.digest,
+      engineVersion: ENGINE_VERSION,
+      ratedOn: risk.day,
+      quote: { en: shown("en"), ar: shown("ar") },
+      createdAt,
+      expiresAt,
+    };
+    const url = `${configuration.publicUrl}${pagePath(language, paths.sharedQuote(code))}`;
+    return { row, kept: { code, url, number: quoteNumber(row.codeHash), expiresAt } };
   };
 
   /** @throws {Problem} quotes.unknownShared, quotes.sharedExpired */
@@ -82,36 +122,29 @@ export const createSharedQuotes = (
 
   return {
     /** @throws {Problem} for what GET /api/packages refuses, too; requests.declined */
-    share: async (wanted: Wanted, language: Language, ip: string) => {
-      const { car, one, rated } = await rateWanted(wanted);
+    share: async (wanted: Wanted, language: Language, ip: string): Promise<KeptQuote> => {
+      const { risk, one } = await rateWanted(wanted);
       await limits.take("shareQuote", addressKey(ip));
-      const code = newCode();
-      const createdAt = now();
-      const expiresAt = shownUntil(createdAt);
-      const shown = (of: Language) => withoutBirthYear(presentQuote(one, rated, of));
-      await store.insert({
-        codeHash: hashOf(code),
-        kind: wanted.kind.toLowerCase(),
-        body: car.body,
-        cylinders: car.cylinders,
-        packageId: one.id,
-        inputs: inputsToKeep(one.risk, rated),
-        driverAgeBand: ageBandOf(one.risk),
-        edition: one.digest,
-        engineVersion: ENGINE_VERSION,
-        ratedOn: one.risk.day,
-        quote: { en: shown("en"), ar: shown("ar") },
-        createdAt,
-        expiresAt,
-      });
-      const path = pagePath(language, paths.sharedQuote(code));
-      return { code, url: `${configuration.publicUrl}${path}`, expiresAt: expiresAt.toISOString() };
+      const { row, kept } = prepare({ kind: wanted.kind, risk, language }, one);
+      await store.insert([row]);
+      return kept;
+    },
+
+    /** Keeps quotes that are already rated, each under an address of its own. */
+    keep: async (
+      about: About,
+      plans: readonly PricedPlan[],
+    ): Promise<(PricedPlan & { kept: KeptQuote })[]> => {
+      const prepared = plans.map((one) => ({ one, ...prepare(about, one) }));
+      await store.insert(prepared.map(({ row }) => row));
+      return prepared.map(({ one, kept }) => ({ ...one, kept }));
     },
 
     read: async (code: string, language: Language): Promise<SharedQuote> => {
       const row = await find(code);
       const today = await rateToday(row, language);
       return {
+        number: quoteNumber(row.codeHash),
         kind: row.kind,
         carType: row.body,
         cylinderType: row.cylinders,

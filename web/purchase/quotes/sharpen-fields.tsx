@@ -35,13 +35,19 @@ const steps = { drivingYears: 40, claimFreeYears: 5 } satisfies Partial<Record<A
 
 export default function SharpenFields({ sharpening, draft, quotes }: Props) {
   const { t } = useTranslation("prices");
-  const { type, choose, settle, isWrong } = sharpening;
+  const { type, choose, settle, isWrong, contradiction } = sharpening;
   const day = useToday();
   const valueDecides = useValueDecides();
   const claims = valueOf(draft, "claims", day);
   const financed = valueOf(draft, "financed", day);
   const asked = askedFor(quotes);
   const hasNames = draft.make !== "" || draft.model !== "";
+
+  const errorOf = (field: (typeof numbers)[number]) => {
+    if (isWrong(field)) return t(`sharpen.wrong.${field}`);
+    if (contradiction?.field !== field) return undefined;
+    return t(`sharpen.impossible.${contradiction.field}`, contradiction);
+  };
 
   const text = (field: FactField) => ({
     id: fieldId(field),
@@ -67,7 +73,7 @@ export default function SharpenFields({ sharpening, draft, quotes }: Props) {
             const words = {
               ...text(field),
               label: t(`sharpen.${field}`),
-              error: isWrong(field) && t(`sharpen.wrong.${field}`),
+              error: errorOf(field),
             };
             const most = field in steps ? steps[field as keyof typeof steps] : undefined;
             return most === undefined ? (

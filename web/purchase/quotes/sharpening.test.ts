@@ -14,6 +14,20 @@ test("an impossible answer keeps what was rated before, an emptied one is rated 
   expect(ratedDraft(draft, { ...draft, value: "" }, day).value).toBe("");
 });
 
+test("of two answers that cannot both be true the first stays rated, until one is corrected", () => {
+  const young = { ...draft, driverBirthYear: "2004" };
+  const driving = { ...young, drivingYears: "40" };
+  expect(ratedDraft(young, driving, day)).toEqual(young);
+  const corrected = { ...driving, driverBirthYear: "1964" };
+  expect(ratedDraft(young, corrected, day)).toEqual(corrected);
+});
+
+test("two new answers that contradict those of before, too, are both left out", () => {
+  const rated = { ...draft, driverBirthYear: "1970", drivingYears: "30" };
+  const typed = { ...draft, driverBirthYear: "2004", drivingYears: "52" };
+  expect(ratedDraft(rated, typed, day)).toEqual(rated);
+});
+
 test("only facts that changed are stored", () => {
   expect(changedFacts(draft, { ...draft, value: "", excess: "350" })).toEqual({
     value: "",

@@ -1,5 +1,10 @@
 import type { Package } from "../../../contract/quotes.ts";
-import { type FactField, factFields, isFactInvalid } from "../../../domain/purchase/facts.ts";
+import {
+  contradictionIn,
+  type FactField,
+  factFields,
+  isFactInvalid,
+} from "../../../domain/purchase/facts.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { ratedInputs, type RatedInput } from "../../../domain/quotes/rated-inputs.ts";
 import { parseInput } from "../../../domain/quotes/risk.ts";
@@ -22,11 +27,17 @@ export type Facts = Partial<Record<FactField, string>>;
  * The draft that is rated: what was typed, and where that is impossible what was rated before.
  * @param day today in Dubai
  */
-export const ratedDraft = (
+export function ratedDraft(
   before: PurchaseDraft,
   typed: PurchaseDraft,
   day: string,
-): PurchaseDraft => ({ ...before, ...validFacts(typed, day) });
+): PurchaseDraft {
+  const { driverBirthYear, drivingYears } = before;
+  const rated = { ...before, ...validFacts(typed, day) };
+  const wrong = contradictionIn(before, rated, day);
+  const kept = wrong ? { ...rated, [wrong.field]: before[wrong.field] } : rated;
+  return contradictionIn(before, kept, day) ? { ...kept, driverBirthYear, drivingYears } : kept;
+}
 
 const validFacts = (typed: PurchaseDraft, day: string): Facts =>
   Object.fromEntries(

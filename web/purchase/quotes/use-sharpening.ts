@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { type PurchaseDraft, withAnswer } from "../../../domain/purchase/draft.ts";
-import { type FactField, isFactInvalid } from "../../../domain/purchase/facts.ts";
+import { contradictionIn, type FactField, isFactInvalid } from "../../../domain/purchase/facts.ts";
 import { useLatest } from "../../ui/use-latest.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { changedFacts, type Facts, ratedDraft } from "./sharpening.ts";
@@ -41,6 +41,9 @@ export function useSharpening(stored: PurchaseDraft | undefined) {
     };
   }, [settle]);
 
+  const isSettled = (field: FactField): boolean =>
+    answers !== undefined && answers.typed[field] === answers.settled[field];
+
   return {
     /** Draft as typed. */
     draft: answers?.typed,
@@ -60,8 +63,14 @@ export function useSharpening(stored: PurchaseDraft | undefined) {
 
     isWrong: (field: FactField): boolean =>
       answers !== undefined &&
-      answers.typed[field] === answers.settled[field] &&
+      isSettled(field) &&
       isFactInvalid(field, answers.typed[field], today()),
+
+    /** Two answers about the driver that cannot both be true. */
+    contradiction:
+      answers && isSettled("driverBirthYear") && isSettled("drivingYears")
+        ? contradictionIn(answers.rated, answers.typed, today())
+        : undefined,
   };
 }
 

@@ -7,7 +7,12 @@ import { riskOfDraft } from "../../../domain/purchase/risk-of-draft.ts";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { rate } from "../../../domain/quotes/rate.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
-import { whatWouldChange, withChoices } from "../../../domain/quotes/what-would-change.ts";
+import {
+  byWhoDecides,
+  differByRounding,
+  whatWouldChange,
+  withChoices,
+} from "../../../domain/quotes/what-would-change.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { EffectList, RefusalList } from "./what-would-change-lists.tsx";
 import { fetchEdition } from "./what-would-change-edition.ts";
@@ -25,14 +30,19 @@ export default function Effects({ quote, draft }: Props) {
         {t("change.failed")}
       </LoadFailed>
     );
-  const effects = effectsOn(edition, quote, draft);
-  if (!effects) return <p className="text-sm">{t("change.outdated")}</p>;
+  const changes = effectsOn(edition, quote, draft);
+  if (!changes) return <p className="text-sm">{t("change.outdated")}</p>;
+  const { own, others } = byWhoDecides(changes.effects);
   return (
     <>
       <p className="text-sm text-ink-muted">{t("change.help")}</p>
-      <EffectList effects={effects.effects} />
-      {effects.refusals.length > 0 && (
-        <RefusalList refusals={effects.refusals} declines={edition.declines} />
+      {own.length > 0 && <EffectList heading={t("change.own")} effects={own} />}
+      {others.length > 0 && <EffectList heading={t("change.others")} effects={others} />}
+      {differByRounding(changes.effects) && (
+        <p className="mt-2 text-sm text-ink-muted">{t("change.rounding")}</p>
+      )}
+      {changes.refusals.length > 0 && (
+        <RefusalList refusals={changes.refusals} declines={edition.declines} />
       )}
     </>
   );

@@ -4,40 +4,46 @@ import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import type { Effect, Refusal } from "../../../domain/quotes/what-would-change.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { useInputWords } from "../../prices/use-input-words.tsx";
 import { dirhams, useChangeWords, useLimitWords } from "./what-would-change-words.ts";
 
-/** Greatest effect first. */
-export function EffectList({ effects }: { effects: readonly Effect[] }) {
+type EffectProps = { heading: string; effects: readonly Effect[] };
+
+/** Amounts stand in a column of their own at every width. */
+export function EffectList({ heading, effects }: EffectProps) {
   const changeOf = useChangeWords();
 
   return (
-    <ul className="mt-2 text-label">
-      {effects.map((effect) => (
-        <li
-          key={`${effect.input} ${String(effect.to)}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2"
-        >
-          <span>
-            {changeOf(effect)}
-            <Present {...{ effect }} />
-            <AlsoChanged {...{ effect }} />
-          </span>
-          <Amount fils={effect.amountFils} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h4 className="mt-4 text-label font-strong">{heading}</h4>
+      <ul className="mt-1 grid grid-cols-[minmax(0,1fr)_fit-content(50%)] gap-x-4 text-label">
+        {effects.map((effect) => (
+          <li
+            key={`${effect.input} ${String(effect.to)}`}
+            className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-line py-2"
+          >
+            <span>
+              {changeOf(effect)}
+              <Present {...{ effect }} />
+              <AlsoChanged {...{ effect }} />
+            </span>
+            <Amount fils={effect.amountFils} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Amount({ fils }: { fils: number }) {
   const { t } = useTranslation("purchase/compare");
-  if (fils === 0) return <span className="text-ink-muted">{t("change.same")}</span>;
-  const amount = dirhams(formatAmount(Math.abs(fils)));
+  if (fils === 0) return <span className="text-end text-ink-muted">{t("change.same")}</span>;
 
   return (
-    <span className={`font-strong whitespace-nowrap ${fils < 0 ? "text-success" : ""}`}>
-      {t(fils < 0 ? "change.less" : "change.more", { amount })}
+    <span className={`text-end ${fils < 0 ? "text-success" : ""}`}>
+      <Ltr className="block text-end font-strong">AED&nbsp;{formatAmount(Math.abs(fils))}</Ltr>{" "}
+      <span className="text-sm">{t(fils < 0 ? "change.less" : "change.more")}</span>
     </span>
   );
 }

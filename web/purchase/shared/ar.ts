@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   title: "{{insurer}}، {{cover}}: {{price}}",
   description: "عرض تأمين سيارة: {{plan}}، {{car}}. الرابط صالح حتى {{day}}.",
-  eyebrow: "عرض مُشارَك",
+  eyebrow: "عرض مُشارَك {{number}}",
   price: "السعر لمدة 13 شهرًا شاملًا ضريبة القيمة المضافة",
   whenShared: "عند المشاركة",
   today: "اليوم",

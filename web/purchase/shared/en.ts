@@ -2,7 +2,7 @@ export default {
   title: "{{insurer}}, {{cover}}: {{price}}",
   description:
     "A car insurance quote: {{plan}}. {{car}}. The link works until {{day}}. We check the price again before you pay.",
-  eyebrow: "Shared quote",
+  eyebrow: "Shared quote {{number}}",
   price: "Price for 13 months, VAT included",
   whenShared: "When it was shared",
   today: "Today",

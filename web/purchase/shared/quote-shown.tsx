@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SharedQuote } from "../../../contract/shared-quotes.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { BuyShared } from "./buy-shared.tsx";
 import { Covered } from "./covered.tsx";
@@ -21,7 +22,9 @@ export function QuoteShown({ code, shared }: Props) {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
       <SharedHead {...{ code, shared }} />
-      <p className="mb-3 text-sm font-strong text-accent-text">{t("eyebrow")}</p>
+      <p className="mb-3 text-sm font-strong text-accent-text">
+        {t("eyebrow", { number: isolated(shared.number, language) })}
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
         <article
           aria-labelledby="plan"

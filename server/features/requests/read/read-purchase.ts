@@ -3,7 +3,7 @@ import { filsFromAed } from "../../../../domain/money.ts";
 import { emptyDraft, type PurchaseDraft } from "../../../../domain/purchase/draft.ts";
 import type { SendKind } from "../../../../domain/purchase/send-kind.ts";
 import { type CoverType, parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
-import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
+import { type GivenInputs, possibleInputs } from "../../../../domain/quotes/risk.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -62,7 +62,8 @@ const readDetails = ({ fields, draft, basis }: Sent, all: boolean, now: Date) =>
     fields.emiratesID ?? basis.emiratesId,
     all && draft.type === "new",
   );
-  const inputs: GivenInputs = { ...basis.inputs, ...readSentInputs(fields, dayInDubai(now)) };
+  const today = dayInDubai(now);
+  const inputs = possibleInputs({ ...basis.inputs, ...readSentInputs(fields, today) }, today);
   return {
     draft,
     emiratesId,
@@ -71,7 +72,7 @@ const readDetails = ({ fields, draft, basis }: Sent, all: boolean, now: Date) =>
       ...vehicle,
       ...readMakeAndModel(fields),
       inputs,
-      answers: { ...vehicle.answers, ...readFitAnswers(draft, dayInDubai(now)) },
+      answers: { ...vehicle.answers, ...readFitAnswers(draft, today) },
     },
   };
 };

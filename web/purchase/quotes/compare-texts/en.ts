@@ -177,8 +177,12 @@ export default {
     outdated: "Your answers have changed since we worked out this price. Load the prices again.",
     failed: "We could not load the price lists.",
     retry: "Try again",
-    less: "{{amount}} less",
-    more: "{{amount}} more",
+    own: "What you can choose or do",
+    others: "What else moves the price",
+    rounding:
+      "Every price is rounded to the fils, so a step up and the same step down may differ by AED 0.01 or 0.02.",
+    less: "less",
+    more: "more",
     same: "No difference",
     source: {
       asked: "Your answer",

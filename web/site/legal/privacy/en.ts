@@ -119,7 +119,7 @@ export default {
           "A new photo that we asked for and did not accept: erased at once; the earlier one stays. The link that asks for a photo ends after 7 days.",
           "Issued policies, with their documents, calls and notes: 10 years after the end of cover, as the rules for insurance require.",
           "Messages you leave us, with our notes about them: 24 months.",
-          "Quotes you share by link, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",
+          "Quotes you share by link or download as PDF, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",
           "Your account: until you delete it. What belongs to a policy is kept for the policy's own period.",
         ],
         "After that it is erased automatically. Three things stay longer:",
