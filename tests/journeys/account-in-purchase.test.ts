@@ -11,7 +11,7 @@ import {
   product,
   sampled,
 } from "./journey.ts";
-import { chooseCheapest, keepDraft } from "./purchase-steps.ts";
+import { chooseCheapest, keepChoice, keepDraft } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const name = (place: Place) => wordsOf(place.language);
@@ -28,24 +28,6 @@ const askToSend = async (someone: Visitor, place: Place) => {
   const quote = someone.page.getByRole("region", { name: name(place).quote.label });
   await expect.poll(() => quote.innerText()).toContain("551.25");
   return quote;
-};
-
-/** Stores a choice of quote without opening the quotes. */
-const keepChoice = async (someone: Visitor) => {
-  await keepDraft(someone);
-  const choice = {
-    packageId: "hazm-thirdParty-saloon-4-renew",
-    insurer: "hazm",
-    logo: "/insurers/hazm.svg",
-    insurerName: { en: "Hazm Motor", ar: "حزم لتأمين المركبات" },
-    names: { en: "Hazm Basic", ar: "حزم الأساسية" },
-    coverType: "thirdParty",
-    priceFils: 55_125,
-  };
-  await someone.page.evaluate(
-    (kept) => localStorage.setItem("insuranceChoice", kept),
-    JSON.stringify(choice),
-  );
 };
 
 /** The check page finds the purchase and asks for the missing photos. */

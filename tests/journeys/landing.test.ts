@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import { arrive } from "./journey.ts";
@@ -12,6 +13,15 @@ const visits = pages.flatMap((path, index) =>
     .filter((_, at) => process.env["TEST_LONG"] || index % 2 === at)
     .map((language) => ({ path, language })),
 );
+
+/** Telephones with their browser's bars, or lying on their side, and a laptop's window. */
+const lowWindows = [
+  [390, 664],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+  [1366, 650],
+] as const;
 
 const addressOf = (path: string, language: Language) =>
   language === "ar" ? `/ar${path === "/" ? "" : path}` : path;
@@ -35,6 +45,27 @@ describe("the plate form of a hero", () => {
       expect(picture?.y, "the car stands above the form").toBeLessThan(box?.y ?? 0);
     },
   );
+
+  it.each(languages)("lies wholly in the first screen of a low window: %s", async (language) => {
+    const { page, form, submit } = await open("/", language);
+    const picture = page.locator("[data-plate-face]");
+    const bottomOf = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom);
+    for (const [width, height] of lowWindows) {
+      await page.setViewportSize({ width, height });
+      const window = `${width}×${height}`;
+      expect((await form.boundingBox())?.y, window).toBeGreaterThan(0);
+      for (const part of [...(await form.locator("select, input").all()), submit])
+        expect(await bottomOf(part), window).toBeLessThan(height);
+      expect(await bottomOf(form), `${window}: the picture stands above`).toBeLessThan(
+        await bottomOf(picture),
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${window}: sideways`,
+      ).toBeLessThanOrEqual(width);
+    }
+  });
 
   it("shows the typed plate on the car", async () => {
     const { page, form } = await open("/carinsurancethird", "en");

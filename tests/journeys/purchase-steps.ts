@@ -163,3 +163,21 @@ export const keepDraft = async ({ page, open }: Visitor, changes: Record<string,
     ...changes,
   });
 };
+
+/** Stores a draft and a choice of quote without opening the quotes. */
+export const keepChoice = async (someone: Visitor, changes: Record<string, unknown> = {}) => {
+  await keepDraft(someone, changes);
+  const choice = {
+    packageId: "hazm-thirdParty-saloon-4-renew",
+    insurer: "hazm",
+    logo: "/insurers/hazm.svg",
+    insurerName: { en: "Hazm Motor", ar: "حزم لتأمين المركبات" },
+    names: { en: "Hazm Basic", ar: "حزم الأساسية" },
+    coverType: "thirdParty",
+    priceFils: 55_125,
+  };
+  await someone.page.evaluate(
+    (kept) => localStorage.setItem("insuranceChoice", kept),
+    JSON.stringify(choice),
+  );
+};

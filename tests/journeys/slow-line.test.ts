@@ -19,6 +19,20 @@ it.each(pages)("does not shift while it arrives in pieces: %s", async (path) => 
   await someone.context.close();
 });
 
+it.each([
+  [390, 664],
+  [844, 390],
+])(
+  "does not shift in a low window, where the form is above the picture: %i×%i",
+  async (width, height) => {
+    const someone = await arrive({ language: "ar", width: 390 });
+    await someone.page.setViewportSize({ width, height });
+    await someone.page.goto(`${line.address}/ar`, { waitUntil: "load" });
+    expect(await someone.shift()).toBeLessThan(0.05);
+    await someone.context.close();
+  },
+);
+
 it("shows the shape of the form until the plate of the address is in it", async () => {
   const someone = await arrive({ language: "en", width: 390 });
   const { page } = someone;

@@ -6,7 +6,8 @@ import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
-import { CheckPage } from "./check-page.tsx";
+import { CheckLead, CheckPage } from "./check-page.tsx";
+import { ChosenPlan } from "./chosen-plan.tsx";
 import { CheckSkeleton } from "./check-skeleton.tsx";
 import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
@@ -52,21 +53,30 @@ export default function CheckAnswers() {
       />
     );
 
-  return (
-    <CheckPage hasPurchase={isReading} hasProblems={hasProblems}>
-      {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
-      {gathered.state === "documentsMissing" && (
+  if (gathered.state === "documentsMissing") {
+    const { choice, ...has } = gathered.purchase;
+    return (
+      <CheckPage
+        title={t("documents.heading.all")}
+        lead={<ChosenPlan choice={choice} />}
+        hasProblems={hasProblems}
+      >
         <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>
           <DocumentsStep
             key={reading}
-            draft={gathered.draft}
-            documents={gathered.documents}
+            {...has}
             scope="all"
             onProblems={setHasProblems}
             onComplete={() => gather().then(beginAtHeading)}
           />
         </Suspense>
-      )}
+      </CheckPage>
+    );
+  }
+
+  return (
+    <CheckPage title={t("check.title")} lead={isReading && <CheckLead />}>
+      {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
       {gathered.state === "sent" && <AlreadySent sent={gathered.sent} />}
       {isReading && <CheckSkeleton label={t("check.loading")} />}
     </CheckPage>

@@ -6,15 +6,14 @@ import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {
-  hasPurchase: boolean;
+  title: string;
+  lead: ReactNode;
   hasProblems?: boolean;
   children: ReactNode;
 };
 
-export function CheckPage({ hasPurchase, hasProblems = false, children }: Props) {
+export function CheckPage({ title, lead, hasProblems = false, children }: Props) {
   const { t } = useTranslation("purchase");
-  const editing = useEditing();
-  const title = t("check.title");
 
   return (
     <>
@@ -22,13 +21,16 @@ export function CheckPage({ hasPurchase, hasProblems = false, children }: Props)
         title={hasProblems ? t("check.errorTitle", { title }) : title}
         description={t("check.description")}
       />
-      <Page
-        heading={title}
-        lead={hasPurchase && t(editing ? "editing.lead" : "check.lead")}
-        above={<PurchaseSteps current="check" />}
-      >
+      <Page heading={title} lead={lead} above={<PurchaseSteps current="check" />}>
         {children}
       </Page>
     </>
   );
+}
+
+export function CheckLead() {
+  const { t } = useTranslation("purchase");
+  const editing = useEditing();
+
+  return t(editing ? "editing.lead" : "check.lead");
 }

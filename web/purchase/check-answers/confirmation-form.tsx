@@ -20,7 +20,7 @@ import { useAccount } from "../choice/use-account.ts";
 import { loadFullName, saveFullName } from "../draft/full-name.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
-import { CheckPage } from "./check-page.tsx";
+import { CheckLead, CheckPage } from "./check-page.tsx";
 import {
   confirmationFields,
   initialAnswers,
@@ -100,7 +100,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
   const isSettled = sending.state === "idle" || sending.state === "refused";
 
   return (
-    <CheckPage hasPurchase hasProblems={hasProblems}>
+    <CheckPage title={t("check.title")} lead={<CheckLead />} hasProblems={hasProblems}>
       <form
         noValidate
         onChange={({ target }) => keep((target as HTMLElement & { name?: string }).name ?? "")}

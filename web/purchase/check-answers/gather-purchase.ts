@@ -18,7 +18,7 @@ export type Gathered =
   | { state: "incomplete"; missing: Missing }
   /** No price for this car: an agent makes the offer (ruling P8). */
   | { state: "needsOffer" }
-  | { state: "documentsMissing"; draft: PurchaseDraft; documents: Documents }
+  | { state: "documentsMissing"; purchase: Purchase }
   | { state: "ready"; purchase: Purchase };
 
 export async function gatherPurchase(): Promise<Gathered> {
@@ -36,6 +36,6 @@ export async function gatherPurchase(): Promise<Gathered> {
   if (!isPriced) return { state: "incomplete", missing: "choice" };
 
   const documents = await loadDocuments();
-  if (!isReadyToSend(draft, documents)) return { state: "documentsMissing", draft, documents };
-  return { state: "ready", purchase: { draft, choice, documents } };
+  const isReady = isReadyToSend(draft, documents);
+  return { state: isReady ? "ready" : "documentsMissing", purchase: { draft, choice, documents } };
 }

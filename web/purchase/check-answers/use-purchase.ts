@@ -23,7 +23,7 @@ export function usePurchase() {
   useBackFromCache(gatherAgain);
 
   useUnchangedDraft(
-    gathered.state === "documentsMissing" ? gathered.draft : undefined,
+    gathered.state === "documentsMissing" ? gathered.purchase.draft : undefined,
     gatherAgain,
   );
 

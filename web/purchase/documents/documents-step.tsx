@@ -16,6 +16,7 @@ import { useDocumentsForm } from "./use-documents-form.ts";
 type Props = {
   draft: PurchaseDraft;
   documents: Documents;
+  /** With "all" the step is a page of its own, whose heading says what it asks. */
   scope: Exclude<Scope, "price">;
   onLater?: () => void;
   onProblems: (has: boolean) => void;
@@ -64,14 +65,20 @@ export default function DocumentsStep({
         </Banner>
       )}
       <Card>
-        <h2 className="text-title-sm">{t(`documents.heading.${scope}`)}</h2>
-        <p className="mt-2 mb-7 text-ink-muted">
+        {scope !== "all" && (
+          <h2 className="mb-2 text-title-sm">{t(`documents.heading.${scope}`)}</h2>
+        )}
+        <p className="mb-7 text-ink-muted">
           {t(scope === "car" ? "documents.helpForOffer" : `documents.${help}`)}
         </p>
         <div className="grid gap-7">
           {asksIdentity && <IdentityFields form={form} />}
-          {asksEmiratesId && <EmiratesIdField form={form} />}
-          {scope !== "car" && <DocumentFields form={form} />}
+          {scope !== "car" && (
+            <DocumentFields
+              form={form}
+              emiratesId={asksEmiratesId && <EmiratesIdField form={form} />}
+            />
+          )}
         </div>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button

@@ -148,7 +148,7 @@ export function QuotesShown(props: Props) {
               <VehicleLineSkeleton />
             </span>
           )}
-          <div className="min-w-0 max-lg:basis-full short:basis-auto">
+          <div className="min-w-0 max-lg:basis-full flat:basis-auto">
             <Tabs
               label={t("quotes.tabs.label")}
               name="cover"

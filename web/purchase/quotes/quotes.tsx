@@ -72,7 +72,7 @@ export default function Quotes() {
           <NoQuotes lacking={lacking} />
         </Page>
       ) : (
-        <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 short:pt-2">
+        <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-2">
           <UntilRead isRead={isRead}>
             <QuotesShown
               {...{ quotes, list, choosing, sharpening, steps }}

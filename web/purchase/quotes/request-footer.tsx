@@ -35,7 +35,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
       aria-label={t("quotes.footer.label")}
       className="on-canopy fixed inset-x-0 bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
     >
-      <div className="wrap grid gap-x-6 gap-y-2 py-2 short:py-1">
+      <div className="wrap grid gap-x-6 gap-y-2 py-2 flat:py-1">
         <div role="alert">
           {error && (
             <p className="flex items-center gap-2.5 rounded-field bg-danger-soft px-4 py-2.5 font-medium text-danger-ink">
@@ -47,7 +47,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
           {/* First for the keyboard, last for the eye. */}
           <Button
-            className="order-last min-h-12! whitespace-nowrap max-sm:px-5 short:min-h-11! max-[22.5rem]:grow"
+            className="order-last min-h-12! whitespace-nowrap max-sm:px-5 flat:min-h-11! max-[22.5rem]:grow"
             variant={chosen ? "sun" : "onCanopy"}
             onClick={onSend}
           >

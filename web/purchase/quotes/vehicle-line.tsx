@@ -27,7 +27,7 @@ export function VehicleLine({ draft }: Props) {
   const { plate, facts } = useFacts(draft);
 
   return (
-    <section aria-label={t("quotes.vehicle.label")} className="min-w-0 short:order-1">
+    <section aria-label={t("quotes.vehicle.label")} className="min-w-0 flat:order-1">
       <Link
         to={pathOf(paths.vehicleDetails)}
         className="flex min-h-target min-w-0 items-center gap-2 text-link"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type DocumentKind,
@@ -19,7 +20,13 @@ type DocumentsForm = Pick<Answers, "draft" | "tiles" | "shelf" | "errorAt"> & {
   earlier: { onFile: DocumentsOnFile | undefined };
 };
 
-export function DocumentFields({ form }: { form: DocumentsForm }) {
+type Props = {
+  form: DocumentsForm;
+  /** The field of the Emirates ID's number, beside its photos. */
+  emiratesId?: ReactNode;
+};
+
+export function DocumentFields({ form, emiratesId }: Props) {
   const { t } = useTranslation("purchase");
   const { draft, earlier } = form;
   const needed = documentsNeeded(draft);
@@ -27,9 +34,8 @@ export function DocumentFields({ form }: { form: DocumentsForm }) {
   const about = draft.type === "new" && !lacksMethod(draft) ? draft.inputMethod : undefined;
 
   return (
-    <div>
-      <h3>{t("vehicle.documents.heading")}</h3>
-      <p className="mt-1 mb-5 text-sm text-ink-muted">
+    <div className="@container">
+      <p className="mb-5 text-sm text-ink-muted">
         {t("vehicle.documents.hint")} {t("vehicle.documents.stayHere")}{" "}
         <Ltr>{t("vehicle.documents.limit")}</Ltr>
       </p>
@@ -46,21 +52,30 @@ export function DocumentFields({ form }: { form: DocumentsForm }) {
                   </span>
                 )}
               </legend>
-              <div className="grid grid-cols-2 gap-2 lg:gap-3">
-                {documentSides
-                  .map((side) => ({ side, slot: `${kind}_${side}` as const }))
-                  .filter(({ slot }) => needed.includes(slot))
-                  .map(({ side, slot }) => (
-                    <DocumentTile
-                      key={slot}
-                      slot={slot}
-                      side={side}
-                      tile={form.tiles[slot]}
-                      isOnFile={onFile.includes(slot)}
-                      missing={form.errorAt(slot)}
-                      shelf={form.shelf}
-                    />
-                  ))}
+              <div
+                className={
+                  kind === "id" && emiratesId
+                    ? "grid items-start gap-3 @[44rem]:grid-cols-[13rem_1fr]"
+                    : ""
+                }
+              >
+                {kind === "id" && emiratesId}
+                <div className="grid grid-cols-2 gap-2 lg:gap-3">
+                  {documentSides
+                    .map((side) => ({ side, slot: `${kind}_${side}` as const }))
+                    .filter(({ slot }) => needed.includes(slot))
+                    .map(({ side, slot }) => (
+                      <DocumentTile
+                        key={slot}
+                        slot={slot}
+                        side={side}
+                        tile={form.tiles[slot]}
+                        isOnFile={onFile.includes(slot)}
+                        missing={form.errorAt(slot)}
+                        shelf={form.shelf}
+                      />
+                    ))}
+                </div>
               </div>
             </fieldset>
           ))}

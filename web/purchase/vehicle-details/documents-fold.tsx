@@ -6,8 +6,10 @@ import { DocumentFields } from "./document-fields.tsx";
 import { MakeAndModel } from "./make-and-model.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
+type Props = { form: VehicleForm; emiratesId?: ReactNode; children?: ReactNode };
+
 /** Folded its inputs are in the page, too; a picture that is added opens it. */
-export function DocumentsFold({ form, children }: { form: VehicleForm; children?: ReactNode }) {
+export function DocumentsFold({ form, emiratesId, children }: Props) {
   const { t } = useTranslation("purchase");
   const id = useId();
   const { draft, tiles, earlier, isUnfolded, fold } = form;
@@ -47,7 +49,8 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
         className="border-t border-line px-4 pt-6 pb-card sm:px-5 sm:pb-5"
       >
         {children}
-        <DocumentFields form={form} />
+        <h3 className="mb-1">{t("vehicle.documents.heading")}</h3>
+        <DocumentFields form={form} emiratesId={emiratesId} />
         <div className="mt-7 border-t border-line pt-6">
           <h3 className="text-base">{t("vehicle.facts.title")}</h3>
           <p className="mt-1 mb-5 text-sm text-ink-muted">{t("vehicle.facts.about")}</p>

@@ -10,10 +10,9 @@ export default function NewFields({ form }: { form: VehicleForm }) {
     <>
       <Questions form={form} />
       <SeePrices form={form} />
-      <DocumentsFold form={form}>
-        <div className="mb-7 grid gap-6">
+      <DocumentsFold form={form} emiratesId={<EmiratesIdField form={form} />}>
+        <div className="mb-7">
           <IdentityFields form={form} />
-          <EmiratesIdField form={form} />
         </div>
       </DocumentsFold>
     </>

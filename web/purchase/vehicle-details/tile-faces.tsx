@@ -102,7 +102,9 @@ export function SavedTile({
             {t("vehicle.documents.replace")}
           </TileButton>
           <TileButton onClick={onRemove} name={name}>
-            {t("vehicle.documents.remove")}
+            {/* On a phone there is room for one word; a second line would move what is below. */}
+            <Icon name="x" size={20} className="sm:hidden" />
+            <span className="max-sm:sr-only">{t("vehicle.documents.remove")}</span>
           </TileButton>
         </span>
       </Row>
@@ -116,7 +118,7 @@ export function FiledTile({ side, name, onPick }: Named & { onPick: () => void }
 
   return (
     <>
-      <div className="grid min-h-24 grow place-items-center content-center gap-1 rounded-sm bg-surface-leaf text-action">
+      <div className="grid min-h-18 grow place-items-center content-center gap-1 rounded-sm bg-surface-leaf text-action">
         <Icon name="doc" />
         <span className="text-sm font-medium">{t("vehicle.documents.onFile")}</span>
       </div>
@@ -134,7 +136,7 @@ export function FiledTile({ side, name, onPick }: Named & { onPick: () => void }
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-target flex-wrap items-center gap-x-2 px-1 pt-1.5 text-sm font-medium sm:pt-0">
+  <div className="flex min-h-target flex-wrap items-center gap-x-1 pt-1.5 text-sm font-medium sm:gap-x-2 sm:px-1 sm:pt-0">
     {children}
   </div>
 );
@@ -144,9 +146,9 @@ type ThumbnailProps = { url: string | undefined; name: string; isFaint?: boolean
 function Thumbnail({ url, name, isFaint = false }: ThumbnailProps) {
   return (
     <div
-      className={`grid min-h-24 grow items-center overflow-hidden rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
+      className={`grid min-h-18 grow items-center overflow-hidden sm:min-h-24 rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
     >
-      {url && <img src={url} alt={name} className="h-24 w-full object-contain" />}
+      {url && <img src={url} alt={name} className="h-18 w-full object-contain sm:h-24" />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Header() {
   return (
     <header className="scallop on-canopy relative z-40 bg-canopy text-canopy-ink">
       {installation?.isDemonstration && (
-        <p className="bg-accent-soft px-4 py-1.5 text-center text-xs font-medium text-accent-ink">
+        <p className="bg-accent-soft px-4 py-1.5 text-center flat:py-0.5 text-xs font-medium text-accent-ink">
           {t("demonstration")}
         </p>
       )}

@@ -23,12 +23,15 @@ const grounds = { sun: "bg-surface-sunken", rain: "bg-surface-rain" };
 export function PlateHero({ eyebrow, heading, lead, weather, cover, children }: Props) {
   return (
     <section className={`relative overflow-clip ${grounds[weather]}`}>
-      {/* High enough for the form, which may arrive after the first paint and must move nothing. */}
-      <div className="wrap relative grid content-center pt-9 pb-8 sm:pt-13 lg:min-h-215 lg:grid-cols-[minmax(0,580px)_1fr] lg:content-start lg:pt-18">
-        <div className="relative z-10">
-          <p className="text-sm font-strong text-accent-text">{eyebrow}</p>
-          <h1 className="mt-2.5 text-title-lg sm:mt-3.5 sm:text-display">{heading}</h1>
-          <p className="mt-3 max-w-115 text-ink-muted sm:mt-4.5 sm:text-lg">{lead}</p>
+      <div className="plate-hero wrap">
+        <div className="plate-hero-words relative z-10">
+          <p className="text-sm font-strong text-accent-text max-sm:low:hidden">{eyebrow}</p>
+          <h1 className="mt-2.5 text-title-lg sm:not-low:mt-3.5 sm:not-low:text-display">
+            {heading}
+          </h1>
+          <p className="mt-3 max-w-115 text-ink-muted sm:not-low:mt-4.5 sm:not-low:text-lg">
+            {lead}
+          </p>
         </div>
         {/* Before the form, which would jump if the picture came after it on a slow line. */}
         <HeroScene
@@ -38,10 +41,10 @@ export function PlateHero({ eyebrow, heading, lead, weather, cover, children }: 
             </g>
           }
           sun={weather === "sun"}
-          className="hero-scene hero-scene-above-form"
+          className="hero-scene plate-hero-scene"
         />
         <PlateStart cover={cover} />
-        {children && <div className="relative z-10 lg:col-start-1">{children}</div>}
+        {children && <div className="plate-hero-more relative z-10">{children}</div>}
       </div>
       <script type="module" dangerouslySetInnerHTML={{ __html: plateForm }} />
     </section>

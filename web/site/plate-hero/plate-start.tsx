@@ -35,18 +35,18 @@ export function PlateStart({ cover }: { cover: CoverType | undefined }) {
       data-plate-form=""
       data-plates={plateDrawings}
       id="plate"
-      className="relative z-20 rounded-card bg-surface-raised p-4 pb-3 shadow-2 sm:p-6 lg:col-start-1 lg:mt-8 lg:max-w-135"
+      className="plate-hero-form relative z-20 rounded-card bg-surface-raised p-4 pb-3 shadow-2 sm:not-flat:p-6"
     >
       <fieldset>
-        <legend className="mb-2 font-strong sm:mb-3.5">{t("plate.legend")}</legend>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.35fr_1fr_1.15fr]">
+        <legend className="mb-2 font-strong sm:not-flat:mb-3.5">{t("plate.legend")}</legend>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.35fr_1fr_1.15fr] flat:gap-2 flat:max-md:grid-cols-2 flat:md:grid-cols-[1.2fr_1.1fr_1fr]">
           <Select
             name="emirate"
             label={t("plate.emirate")}
             defaultValue={FIRST_EMIRATE}
             options={emirates.map((value) => ({ value, label: emirateNames[value][language] }))}
             // The legend above says enough where space is scarce.
-            fieldClassName="max-sm:col-span-2 max-sm:*:[label]:sr-only"
+            fieldClassName="max-sm:col-span-2 max-sm:*:[label]:sr-only flat:max-md:col-span-2 flat:max-md:*:[label]:sr-only"
           />
           <Select name="plateCode" label={t("plate.code")} placeholder={t("plate.anyCode")}>
             <CodesOf emirate={FIRST_EMIRATE} />
@@ -67,10 +67,10 @@ export function PlateStart({ cover }: { cover: CoverType | undefined }) {
         </div>
       </fieldset>
       {cover && <input type="hidden" name="cover" value={cover} />}
-      <Button type="submit" wide iconAfter="arrow" className="mt-3.5 sm:mt-4.5">
+      <Button type="submit" wide iconAfter="arrow" className="mt-3.5 sm:not-flat:mt-4.5">
         {t("plate.submit")}
       </Button>
-      <p className="mt-2.5 text-center text-sm text-ink-muted">{t("plate.hint")}</p>
+      <p className="mt-2.5 text-center text-sm text-ink-muted flat:mt-1.5">{t("plate.hint")}</p>
       <p className="-mb-2 text-center text-sm">
         <TextLink href={pathOf(paths.insure({ type: "new", ...(cover && { cover }) }))}>
           {t("plate.without")}
