@@ -34,7 +34,8 @@ const chunks: readonly Chunk[] = [
     // Large, or for some pages only.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones,progress,stepper,checkbox}.*",
+      "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones}.*",
+      "web/ui/{progress,stepper,checkbox,dialog}.tsx",
       "web/i18n/with-texts.ts",
       "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",

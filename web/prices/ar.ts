@@ -1,4 +1,4 @@
-import type { Plurals, SameKeys } from "../i18n/texts.ts";
+import type { SameKeys } from "../i18n/texts.ts";
 import addOns from "./add-ons/ar.ts";
 import type en from "./en.ts";
 
@@ -118,20 +118,6 @@ export default {
       model: "أدخل الطراز كما في ملكية المركبة.",
     },
   },
-  moved: {
-    less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
-    more: "سعر {{name}} الآن {{price}}، أكثر بمقدار {{by}}.",
-    others_zero: "لم يتغيّر سعر آخر.",
-    others_one: "وتغيّر سعر آخر.",
-    others_two: "وتغيّر سعران آخران.",
-    others_few: "وتغيّرت {{count}} أسعار أخرى.",
-    others_many: "وتغيّر {{count}} سعرًا آخر.",
-    others_other: "وتغيّر {{count}} سعر آخر.",
-    gone: "غير متاحة لهذه الإجابات: {{names}}.",
-    none: "هذه الإجابة لا تغيّر أي سعر هنا.",
-    inAllMore: "سعر {{name}} أعلى بـ {{by}} مما كان عند فتح الصفحة.",
-    inAllLess: "سعر {{name}} أقل بـ {{by}} مما كان عند فتح الصفحة.",
-  },
   lastYear: {
     label: "كم دفعت في السنة الماضية؟ (بالدرهم)",
     hint: "شاملًا الضريبة. يبقى على هذا الجهاز.",
@@ -144,4 +130,4 @@ export default {
     reset: "العودة إلى اختيارات القائمة",
     taken: "تسري اختياراتك لباقة {{plan}} الآن على كل العروض.",
   },
-} satisfies SameKeys<typeof en> & { moved: Plurals<"others"> };
+} satisfies SameKeys<typeof en>;

@@ -121,16 +121,6 @@ export default {
       model: "Enter the model as on your vehicle licence (mulkiya).",
     },
   },
-  moved: {
-    less: "{{name}} is now {{price}}, {{by}} less.",
-    more: "{{name}} is now {{price}}, {{by}} more.",
-    others_one: "{{count}} other price changed too.",
-    others_other: "{{count}} other prices changed too.",
-    gone: "Not offered for these answers: {{names}}.",
-    none: "This answer changes no price here.",
-    inAllMore: "{{name}} is {{by}} more than when you opened this page.",
-    inAllLess: "{{name}} is {{by}} less than when you opened this page.",
-  },
   lastYear: {
     label: "What did you pay last year? (AED)",
     hint: "With VAT. It stays on this device.",

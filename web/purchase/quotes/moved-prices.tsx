@@ -16,7 +16,7 @@ type Props = {
 
 /** What the last answer did to the prices, in words. */
 export default function MovedPrices({ quotes, earlier, chosenId, takenFrom }: Props) {
-  const { t } = useTranslation("prices");
+  const { t } = useTranslation(["purchase/compare", "prices"]);
   const { language } = useSite();
 
   const sentences = () => {
@@ -54,7 +54,7 @@ export default function MovedPrices({ quotes, earlier, chosenId, takenFrom }: Pr
         : []),
     ];
   };
-  const taken = takenFrom ? [t("own.taken", { plan: takenFrom.names[language] })] : [];
+  const taken = takenFrom ? [t("prices:own.taken", { plan: takenFrom.names[language] })] : [];
 
   return [...taken, ...sentences()].join(" ");
 }

@@ -9,8 +9,12 @@ import { answeredCount, askedFor, askedInputs } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
 import { useToday } from "./use-today.ts";
 import type { Earlier } from "./what-moved.ts";
+import { withCompareTexts } from "./with-compare-texts.ts";
 
-const MovedPrices = comesLater(() => withPriceTexts(() => import("./moved-prices.tsx")), null);
+const MovedPrices = comesLater(
+  () => withPriceTexts(() => withCompareTexts(() => import("./moved-prices.tsx"))),
+  null,
+);
 const SharpenFields = comesLater(
   () => withPriceTexts(() => import("./sharpen-fields.tsx")),
   <div aria-hidden="true" className="grid gap-1">

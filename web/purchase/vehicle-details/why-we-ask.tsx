@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { looksSignedIn } from "../choice/login-first.ts";
+import { comesLater } from "../later/comes-later.tsx";
+
+const ClearDialog = comesLater(() => import("./clear-dialog.tsx"), null);
 
 const reasons = [
   ["price", "car"],
@@ -40,6 +42,8 @@ export function WhyWeAsk({
 }) {
   const { t } = useTranslation("purchase");
   const [isAsking, setIsAsking] = useState(false);
+  // Stays in the page when it closes, so that the focus returns.
+  const [hasAsked, setHasAsked] = useState(false);
   const [copy, setCopy] = useState<"none" | "erased" | "unreachable">("none");
   const close = () => setIsAsking(false);
 
@@ -61,7 +65,17 @@ export function WhyWeAsk({
         ))}
       </ul>
       <div className="mt-2">{save}</div>
-      <Button variant="link" size="small" icon="trash" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="link"
+        size="small"
+        icon="trash"
+        onPointerDown={() => void ClearDialog.fetchAhead()}
+        onFocus={() => void ClearDialog.fetchAhead()}
+        onClick={() => {
+          setHasAsked(true);
+          setIsAsking(true);
+        }}
+      >
         {t("vehicle.clear.open")}
       </Button>
       <div role="status">
@@ -71,24 +85,7 @@ export function WhyWeAsk({
           </Banner>
         )}
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        heading={t("vehicle.clear.heading")}
-        closeLabel={t("vehicle.clear.close")}
-        actions={
-          <>
-            <Button variant="danger" onClick={() => void clear()}>
-              {t("vehicle.clear.confirm")}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {t("vehicle.clear.keep")}
-            </Button>
-          </>
-        }
-      >
-        <p>{t("vehicle.clear.text")}</p>
-      </Dialog>
+      {hasAsked && <ClearDialog open={isAsking} onClear={() => void clear()} onClose={close} />}
     </Card>
   );
 }

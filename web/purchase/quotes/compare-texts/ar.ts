@@ -3,6 +3,20 @@ import type en from "./en.ts";
 import terms from "../term-texts/ar.ts";
 
 export default {
+  moved: {
+    less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
+    more: "سعر {{name}} الآن {{price}}، أكثر بمقدار {{by}}.",
+    others_zero: "لم يتغيّر سعر آخر.",
+    others_one: "وتغيّر سعر آخر.",
+    others_two: "وتغيّر سعران آخران.",
+    others_few: "وتغيّرت {{count}} أسعار أخرى.",
+    others_many: "وتغيّر {{count}} سعرًا آخر.",
+    others_other: "وتغيّر {{count}} سعر آخر.",
+    gone: "غير متاحة لهذه الإجابات: {{names}}.",
+    none: "هذه الإجابة لا تغيّر أي سعر هنا.",
+    inAllMore: "سعر {{name}} أعلى بـ {{by}} مما كان عند فتح الصفحة.",
+    inAllLess: "سعر {{name}} أقل بـ {{by}} مما كان عند فتح الصفحة.",
+  },
   sort: {
     label: "ترتيب حسب",
     price: "الأقل سعرًا",
@@ -241,6 +255,7 @@ export default {
   },
 } satisfies SameKeys<typeof en> & {
   tray: Plurals<"count">;
+  moved: Plurals<"others">;
   values: Plurals<"days" | "minutes" | "years">;
   change: { reasons: Plurals<"carTooOld"> };
 };

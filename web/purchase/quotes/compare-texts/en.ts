@@ -5,6 +5,16 @@ import type { QualityFigure } from "../../../../domain/quotes/insurer-quality.ts
 import terms from "../term-texts/en.ts";
 
 export default {
+  moved: {
+    less: "{{name}} is now {{price}}, {{by}} less.",
+    more: "{{name}} is now {{price}}, {{by}} more.",
+    others_one: "{{count}} other price changed too.",
+    others_other: "{{count}} other prices changed too.",
+    gone: "Not offered for these answers: {{names}}.",
+    none: "This answer changes no price here.",
+    inAllMore: "{{name}} is {{by}} more than when you opened this page.",
+    inAllLess: "{{name}} is {{by}} less than when you opened this page.",
+  },
   sort: {
     label: "Sort by",
     price: "Lowest price first",
