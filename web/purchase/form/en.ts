@@ -1,4 +1,5 @@
+import resume from "../draft/en.ts";
 import first from "../first/en.ts";
 import vehicle from "../vehicle-details/en.ts";
 
-export default { ...first, vehicle };
+export default { ...first, resume, vehicle };

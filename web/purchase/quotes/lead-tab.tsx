@@ -14,7 +14,7 @@ type Props = { draft: PurchaseDraft; onProblems: (has: boolean) => void };
 
 /** An agent makes the offer (specification part 2, 2.3). */
 export default function LeadTab({ draft, onProblems }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/lead");
   const prefill = usePrefill();
   const [papers, setPapers] = useState<Documents>();
   const [edited, setEdited] = useState<UserInfo>();
@@ -34,7 +34,7 @@ export default function LeadTab({ draft, onProblems }: Props) {
         }}
       />
       <section className="lg:pt-4">
-        <h2 className="text-lg">{t("requestSent.nextHeading")}</h2>
+        <h2 className="text-lg">{t("next")}</h2>
         <OfferSteps />
       </section>
     </div>

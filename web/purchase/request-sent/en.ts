@@ -5,20 +5,6 @@ export default {
   yourEmail: "your email address",
   number: "Request number",
   nextHeading: "What happens next",
-  steps: {
-    look: {
-      heading: "We look at your car",
-      help: "Our team reads your request and asks the insurers.",
-    },
-    offer: {
-      heading: "You get an offer",
-      help: "We email you the price and what is covered. If something is missing, we call.",
-    },
-    pay: {
-      heading: "You decide and pay online",
-      help: "You pay the insurer from your profile. We will email you when your policy is ready.",
-    },
-  },
   note: "No email after a few minutes? Check your spam folder. We have your request in any case.",
   home: "Back to home",
   profile: "Follow it in your profile",

@@ -10,4 +10,18 @@ export default {
   waitingForTeam: "We have everything and are passing it to our team.",
   mendVehicle: "Back to the vehicle",
   pictureAny: "A photo was not accepted",
+  steps: {
+    look: {
+      heading: "We look at your car",
+      help: "Our team reads your request and asks the insurers.",
+    },
+    offer: {
+      heading: "You get an offer",
+      help: "We email you the price and what is covered. If something is missing, we call.",
+    },
+    pay: {
+      heading: "You decide and pay online",
+      help: "You pay the insurer from your profile. We will email you when your policy is ready.",
+    },
+  },
 };

@@ -14,10 +14,8 @@ export function OfferSteps() {
             {index + 1}
           </span>
           <span className="self-center">
-            <b>{t(`requestSent.steps.${step}.heading`)}</b>
-            <span className="block text-sm text-ink-muted">
-              {t(`requestSent.steps.${step}.help`)}
-            </span>
+            <b>{t(`sending.steps.${step}.heading`)}</b>
+            <span className="block text-sm text-ink-muted">{t(`sending.steps.${step}.help`)}</span>
           </span>
         </li>
       ))}
