@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/how-we-rank.ts";
 import { LOGO_PLACEHOLDER, type Insurer } from "../../contract/insurers.ts";
 import * as paths from "../../contract/page-paths.ts";
 import { formatAmount } from "../../domain/money.ts";
+import type { SiteFacts } from "../api/site-facts.ts";
 import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -24,6 +26,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function HowWeRank({ loaderData: { insurers } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
+  const isDemonstration =
+    useRouteLoaderData<SiteFacts>("root")?.installation.isDemonstration ?? false;
   const fee = `\u2066AED\u00a0${formatAmount(0)}\u2069`;
 
   return (
@@ -51,6 +55,13 @@ export default function HowWeRank({ loaderData: { insurers } }: Route.ComponentP
             ))}
           </ul>
           <p className="mt-4 max-w-reading text-ink-muted">{t("ranking.order.after")}</p>
+        </Part>
+        <Part heading={t("ranking.quality.heading")}>
+          <p className="max-w-reading">{t("ranking.quality.text")}</p>
+          <p className="mt-4 max-w-reading">{t("ranking.quality.never")}</p>
+          {isDemonstration && (
+            <p className="mt-4 max-w-reading text-ink-muted">{t("ranking.quality.invented")}</p>
+          )}
         </Part>
         <Part heading={t("ranking.panel.heading")}>
           <p className="max-w-reading">{t("ranking.panel.text", { count: insurers.length })}</p>

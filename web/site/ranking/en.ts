@@ -25,6 +25,12 @@ export default {
     } satisfies Record<Order, { title: string; text: string }>,
     after: "In both, where quotes are equal, the lower price comes first.",
   },
+  quality: {
+    heading: "Claims and complaints",
+    text: "Each quote shows three figures of its insurer for that cover: how long it takes to settle a claim, how many of the claims it pays, and how many complaints it gets. They are what the insurers state, as the national standard for motor quotations defines it, each with its source and date. What an insurer does not publish, we say is not published.",
+    never: "These figures never change a price or the order of the quotes.",
+    invented: "In this demonstration the insurers and these figures are invented.",
+  },
   panel: {
     heading: "Which insurers you see",
     text_one: "We compare the plans of {{count}} insurer.",
