@@ -60,7 +60,7 @@ const chunks: readonly Chunk[] = [
       "domain/quotes/cover.ts",
       // Only for what opens when touched: the ledger, who pays what.
       "domain/quotes/scenarios/**",
-      "domain/quotes/{ledger,lines-by-law,quote-cover,rating-facts,risk}.ts",
+      "domain/quotes/{insurer-quality,ledger,lines-by-law,quote-cover,rating-facts,risk}.ts",
       "domain/purchase/risk-of-draft.ts",
       // Only for pages after the quotes.
       "domain/requests/**",

@@ -3,6 +3,7 @@ import type { CoverType } from "./package-kinds.ts";
 
 /** In the order in which they are shown. */
 export const qualityFigures = ["settlementDays", "paidPercent", "complaintsPerThousand"] as const;
+export type QualityFigure = (typeof qualityFigures)[number];
 
 /**
  * How an insurer deals with claims and complaints under one cover: figures of the national motor

@@ -6,7 +6,7 @@ type Figures = Omit<InsurerQuality, "source" | "asOf" | "isInvented">;
 /** Invented, as the insurers are (ruling B4). */
 const invented = (figures: Figures): InsurerQuality => ({
   ...figures,
-  source: { en: "The insurer's own statement", ar: "بيان شركة التأمين نفسها" },
+  source: { en: "the insurer's own statement", ar: "بيان شركة التأمين نفسها" },
   asOf: "2025-12-31",
   isInvented: true,
 });

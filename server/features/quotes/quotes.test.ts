@@ -208,7 +208,7 @@ describe("what insurers say of claims and complaints", () => {
 
   it("stands in each quote, by cover, with source and day", async () => {
     const none = {
-      source: "The insurer's own statement",
+      source: "the insurer's own statement",
       asOf: "2025-12-31",
       isInvented: true,
     };

@@ -89,13 +89,32 @@ export default {
     othersOnly: "لا يشمل أضرار سيارتك",
     unavailable: "بعض ما اخترته غير متاح",
     damage: "ممتلكات الغير",
-    risk: "شركة التأمين: {{insurer}}",
     select: "اختيار",
     selected: "مختار",
     showDetails: "إظهار التفاصيل",
     hideDetails: "إخفاء التفاصيل",
     why: "لماذا هذا السعر؟",
     lowest: "الأقل سعرًا",
+  },
+  quality: {
+    long: {
+      settled: "مدة تسوية المطالبات: {{figure}}",
+      paid: "سُدّد {{figure}}% من المطالبات",
+      complaints: "{{figure}} شكوى لكل 1,000 وثيقة",
+    },
+    short: {
+      settled: "التسوية: {{figure}}",
+      paid: "سُدّد {{figure}}%",
+      complaints: "{{figure}} شكوى بالألف",
+    },
+    missing: {
+      settled: "مدة التسوية لم تُنشر",
+      paid: "نسبة المسدّد لم تُنشر",
+      complaints: "الشكاوى لم تُنشر",
+    },
+    rest: "الباقي لم يُنشر",
+    none: "المطالبات والشكاوى: أرقام لم تُنشر",
+    example: "مثال",
   },
   sharpen: {
     heading: "اجعل السعر أدق",

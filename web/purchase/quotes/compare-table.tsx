@@ -7,8 +7,15 @@ import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { ComparedChoiceText } from "./compare-choice-text.tsx";
-import { comparedAddOns, type ComparedChoice, comparedRows, comparedTerms } from "./compared.ts";
+import {
+  comparedAddOns,
+  type ComparedChoice,
+  comparedQuality,
+  comparedRows,
+  comparedTerms,
+} from "./compared.ts";
 import { CoverValueText } from "./cover-value.tsx";
+import { useQualityWords } from "./use-quality-words.ts";
 
 type Props = {
   quotes: readonly Package[];
@@ -79,9 +86,10 @@ export function CompareTable({ quotes, onlyDifferences, onSelect }: Props) {
   );
 }
 
-/** Excess and repair, then cover, then add-ons. */
+/** Excess and repair, then cover, then add-ons, then what the insurers publish. */
 function useGroups(quotes: readonly Package[]): { heading: string | undefined; rows: Row[] }[] {
   const { t } = useTranslation(["purchase/compare", "purchase"]);
+  const { valueOf } = useQualityWords();
   const choice = (values: readonly ComparedChoice[], none: string) => (index: number) => (
     <ComparedChoiceText value={values[index] ?? { kind: "none" }} none={none} />
   );
@@ -105,10 +113,18 @@ function useGroups(quotes: readonly Package[]): { heading: string | undefined; r
     cellAt: choice(values, t("table.notSold")),
     differs,
   }));
+  const quality = comparedQuality(quotes).map(({ of, values, differs }) => ({
+    key: of,
+    name: t(`quality.names.${of}`),
+    cellAt: (index: number) => valueOf(of, values[index]),
+    differs,
+  }));
+  const isInvented = quotes.some((quote) => quote.quality?.isInvented);
   return [
     { heading: undefined, rows: terms },
     { heading: t("table.covered"), rows: cover },
     { heading: t("table.addOns"), rows: addOns },
+    { heading: t(isInvented ? "quality.headingInvented" : "quality.heading"), rows: quality },
   ];
 }
 

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { comparedAddOns, comparedRows, comparedTerms, withCompared } from "./compared.ts";
+import {
+  comparedAddOns,
+  comparedQuality,
+  comparedRows,
+  comparedTerms,
+  withCompared,
+} from "./compared.ts";
 import { sampleQuote } from "./sample-quote.ts";
 
 const offer = (id: string, cover: Package["cover"]) =>
@@ -48,6 +54,19 @@ test("the excess is compared once, as a choice", () => {
     },
   ]);
   expect(comparedTerms([offer("third party", [])])).toEqual([]);
+});
+
+test("what insurers publish has a row for each figure that one of them publishes", () => {
+  const stated = { source: "", asOf: "2025-12-31", isInvented: true };
+  const some = sampleQuote("some", { quality: { ...stated, settlementDays: 9, paidPercent: 94 } });
+  const none = sampleQuote("none", { quality: stated });
+
+  expect(comparedQuality([some, none, sampleQuote("unknown")])).toEqual([
+    { of: "settlementDays", values: [9, undefined, undefined], differs: true },
+    { of: "paidPercent", values: [94, undefined, undefined], differs: true },
+  ]);
+  expect(comparedQuality([some, some]).map(({ differs }) => differs)).toEqual([false, false]);
+  expect(comparedQuality([none])).toEqual([]);
 });
 
 test("an add-on is included, chosen, sold or not sold", () => {

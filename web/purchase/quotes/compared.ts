@@ -1,6 +1,7 @@
 import type { Package } from "../../../contract/quotes.ts";
 import { type AddOn, addOns } from "../../../domain/quotes/add-ons.ts";
 import { benefits, type BenefitCode, type CoverValue } from "../../../domain/quotes/cover.ts";
+import { qualityFigures } from "../../../domain/quotes/insurer-quality.ts";
 
 export const MAX_COMPARED = 3;
 
@@ -59,6 +60,14 @@ const addOnAt = ({ choices, addOns: chosen }: Package, addOn: AddOn): ComparedCh
 /** Those that any of the plans sells or includes. */
 export const comparedAddOns = (quotes: readonly Package[]) =>
   addOns.flatMap((addOn) => choiceRow(addOn, quotes, (quote) => addOnAt(quote, addOn)));
+
+/** Those that any of the insurers publishes; undefined where one does not. */
+export const comparedQuality = (quotes: readonly Package[]) =>
+  qualityFigures.flatMap((of) => {
+    const values = quotes.map(({ quality }) => quality?.[of]);
+    const isKnown = values.some((value) => value !== undefined);
+    return isKnown ? [{ of, values, differs: differ(values) }] : [];
+  });
 
 /** Leaves out benefits that no quote names, and the excess, which has a row of its own. */
 export function comparedRows(quotes: readonly Package[]): ComparedRow[] {

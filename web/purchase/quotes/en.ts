@@ -93,13 +93,32 @@ export default {
     othersOnly: "Your own car is not covered",
     unavailable: "Not all your choices are available",
     damage: "Others' property",
-    risk: "Insurer: {{insurer}}",
     select: "Select",
     selected: "Selected",
     showDetails: "Show details",
     hideDetails: "Hide details",
     why: "Why this price",
     lowest: "Lowest price",
+  },
+  quality: {
+    long: {
+      settled: "Claims settled in {{figure}}",
+      paid: "{{figure}}% of claims paid",
+      complaints: "{{figure}} complaints per 1,000 policies",
+    },
+    short: {
+      settled: "Pays in {{figure}}",
+      paid: "{{figure}}% paid",
+      complaints: "{{figure}} in 1,000 complain",
+    },
+    missing: {
+      settled: "settlement time not published",
+      paid: "share paid not published",
+      complaints: "complaints not published",
+    },
+    rest: "rest not published",
+    none: "Claims and complaints: not published",
+    example: "Example",
   },
   sharpen: {
     heading: "Sharpen the price",

@@ -34,7 +34,7 @@ type Props = {
 };
 
 export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/compare");
   const { language } = useSite();
   const tools = useTools(quote, draft, own);
 
@@ -44,7 +44,7 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
         <div className="grid gap-1">
           <p className="max-w-reading text-label">{quote.description}</p>
           <p className="text-sm text-ink-muted">
-            {t("quotes.card.risk", { insurer: quote.insurerName[language] })}
+            {t("insurer", { insurer: quote.insurerName[language] })}
           </p>
         </div>
         <CardChoices {...{ quote, own, hasFailed, onOwn }} />

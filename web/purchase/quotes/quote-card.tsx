@@ -14,6 +14,7 @@ import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CardFacts } from "./card-facts.tsx";
+import { QualityLine } from "./quality-line.tsx";
 import type { OwnChoice } from "./sharpening.ts";
 import { useOwnQuote } from "./use-own-quote.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
@@ -93,6 +94,7 @@ export function QuoteCard({
           </p>
         </div>
         <CardFacts quote={quote} />
+        <QualityLine quote={quote} describedBy={`${id}-name`} />
         <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
           <Button
             size="small"

@@ -5,6 +5,7 @@ import { BuyShared } from "./buy-shared.tsx";
 import { Covered } from "./covered.tsx";
 import { InShort } from "./in-short.tsx";
 import { PassHeading } from "./pass-heading.tsx";
+import { Quality } from "./quality.tsx";
 import { RatedOn } from "./rated-on.tsx";
 import { SharedHead } from "./shared-head.tsx";
 import { SharedPrice } from "./shared-price.tsx";
@@ -37,6 +38,7 @@ export function QuoteShown({ code, shared }: Props) {
           <InShort quote={quote} />
           <RatedOn shared={shared} />
           <Covered quote={quote} />
+          {quote.quality && <Quality quote={quote} />}
         </div>
       </div>
     </div>

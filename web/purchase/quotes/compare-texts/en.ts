@@ -1,4 +1,5 @@
 import type { DeclineReason } from "../../../../domain/quotes/tariff-part.ts";
+import type { QualityFigure } from "../../../../domain/quotes/insurer-quality.ts";
 import terms from "../term-texts/en.ts";
 
 export default {
@@ -31,6 +32,7 @@ export default {
     notSold: "not sold",
   },
   pdf: { download: "Download PDF", done: "The PDF is in your downloads." },
+  insurer: "Insurer: {{insurer}}",
   details: {
     covered: "What is covered",
     notCovered: "What is not covered",
@@ -64,6 +66,26 @@ export default {
       "The insurer usually asks for proof that the car was sold, transferred, exported or deregistered, or is insured elsewhere.",
     byInsurer:
       "The insurer may cancel on serious grounds only, with 30 days' notice and a refund for the days that remain.",
+  },
+  quality: {
+    heading: "Claims and complaints",
+    headingInvented: "Claims and complaints (invented)",
+    of: "Claims and complaints: {{insurer}}",
+    names: {
+      settlementDays: "Time to settle a claim",
+      paidPercent: "Claims paid",
+      complaintsPerThousand: "Complaints",
+    } satisfies Record<QualityFigure, string>,
+    meanings: {
+      settlementDays: "Calendar days from filing a claim to its payment, on average.",
+      paidPercent: "How many of the claims filed under this cover the insurer paid.",
+      complaintsPerThousand: "Complaints from customers for each 1,000 policies in force.",
+    } satisfies Record<QualityFigure, string>,
+    perThousand: "{{figure}} per 1,000 policies",
+    notPublished: "not published",
+    source: "{{cover}}, up to {{day}}. Source: {{source}}.",
+    invented: "Invented for this demonstration",
+    neverRanks: "These figures change neither the price nor the order.",
   },
   share: {
     button: "Share",

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
+import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
+import siteAr from "../../web/site/ar.ts";
+import siteEn from "../../web/site/en.ts";
+import { expectAccessible, journey, sampled } from "./journey.ts";
+import { textsOf } from "./profile-steps.ts";
+import { keepDraft, named } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+const textsIn = {
+  en: { compare: compareEn, site: siteEn },
+  ar: { compare: compareAr, site: siteAr },
+};
+
+/** How the figures of Nakhla, 9 days, 94 % and 1.1, stand on its card. */
+const lines = {
+  en: {
+    390: "Pays in 9 days · 94% paid · 1.1 in 1,000 complain",
+    1440: "Claims settled in 9 days · 94% of claims paid · 1.1 complaints per 1,000 policies",
+  },
+  ar: {
+    390: "التسوية: 9 أيام · سُدّد 94% · 1.1 شكوى بالألف",
+    1440: "مدة تسوية المطالبات: 9 أيام · سُدّد 94% من المطالبات · 1.1 شكوى لكل 1,000 وثيقة",
+  },
+};
+
+describe.each(sampled(["en", 390], ["ar", 1440]))(
+  "what insurers publish of claims and complaints, in $language at $width px",
+  (place) => {
+    const { language, width } = place;
+    const { compare, site } = textsIn[language];
+    const { quotes } = textsOf(language).purchase;
+    const words = wordsOf(language);
+    const prefix = language === "ar" ? "/ar" : "";
+
+    it("stands on each card and says where it is from, when opened and compared", () =>
+      journey(place, async (someone) => {
+        const { page } = someone;
+        await keepDraft(someone);
+        await someone.open(`${prefix}/packages`);
+        await page.getByRole("tab", { name: named(words.comprehensive) }).click();
+        const cards = page
+          .getByRole("tabpanel")
+          .getByRole("listitem")
+          .filter({ has: page.getByRole("button", { name: words.select, exact: true }) });
+        await expect.poll(() => cards.count()).toBe(7);
+        const prices = await cards.getByRole("heading", { level: 2 }).allInnerTexts();
+
+        const nakhla = cards.nth(0);
+        const line = nakhla.getByRole("button", { name: lines[language][width] });
+        const box = await line.boundingBox();
+        expect(box?.height, "one line of text").toBeLessThanOrEqual(26);
+        // The line opens by a touch a little above it as well.
+        await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) - 8);
+        const opened = nakhla.getByRole("region");
+        await opened.getByText(compare.quality.meanings.settlementDays).waitFor();
+        expect(await line.getAttribute("aria-expanded")).toBe("true");
+        const said = await opened.innerText();
+        for (const words of [
+          compare.quality.invented,
+          compare.quality.meanings.complaintsPerThousand,
+          compare.quality.neverRanks,
+          "2025",
+        ])
+          expect(said).toContain(words);
+        await expectAccessible(someone, "a line that was opened");
+        await line.press("Enter");
+        await expect.poll(() => opened.count()).toBe(0);
+
+        const [hazm, lulwa] = [cards.nth(1), cards.nth(3)];
+        const missing = width === 390 ? quotes.quality.rest : quotes.quality.missing.complaints;
+        await hazm.getByRole("button", { name: missing }).waitFor();
+        await lulwa.getByRole("button", { name: quotes.quality.none }).press("Enter");
+        await lulwa.getByText(compare.quality.notPublished, { exact: true }).nth(2).waitFor();
+        expect(await cards.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(prices);
+
+        for (const card of [nakhla, lulwa])
+          await card.getByRole("button", { name: quotes.compare.add, exact: true }).click();
+        const tray = page.getByRole("region", { name: compare.tray.label });
+        await tray.getByRole("button", { name: compare.tray.compare }).click();
+        const dialog = page.getByRole("dialog", { name: compare.table.heading });
+        const paid = dialog.getByRole("row", { name: compare.quality.names.paidPercent });
+        await expect
+          .poll(() => paid.getByRole("cell").allInnerTexts())
+          .toEqual(["94%", compare.quality.notPublished]);
+        expect(await dialog.innerText()).toContain(compare.quality.headingInvented);
+        await expectAccessible(someone, "compared");
+      }));
+
+    it("is explained on the page about ranking", () =>
+      journey(place, async (someone) => {
+        await someone.open(`${prefix}/how-we-rank`);
+        const text = await someone.page.innerText("main");
+        const { quality } = site.ranking;
+        for (const words of [quality.heading, quality.text, quality.never, quality.invented])
+          expect(text).toContain(words);
+        await expectAccessible(someone, "how we rank");
+      }));
+  },
+);
