@@ -133,6 +133,84 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
     }));
 });
 
+/** Lowest edge of a price that is seen: y from the top of the window, per place. */
+const firstScreen = [
+  { width: 1440, height: 900, lowestFirst: 420, prices: 3 },
+  { width: 390, height: 844, lowestFirst: 420, prices: 2 },
+  { width: 844, height: 390, lowestFirst: 390, prices: 1 },
+] as const;
+
+describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width px", (place) => {
+  const { language } = place;
+  const words = wordsOf(language);
+  const { quotes } = textsOf(language).purchase;
+
+  it.each(firstScreen)("show prices in the first screen: $width × $height", (screen) =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await page.setViewportSize(screen);
+      await openQuotes(someone, language);
+      for (const cover of [words.comprehensive, words.thirdParty]) {
+        await page.getByRole("tab", { name: named(cover) }).click();
+        const shown = page.getByRole("tabpanel").locator("[data-price]:visible");
+        await expect.poll(() => shown.count()).toBe(7);
+        const edge = (await page.locator("[data-request-footer]").boundingBox())?.y ?? 0;
+        const bottoms = await shown.evaluateAll((all) =>
+          all.map((price) => price.getBoundingClientRect().bottom),
+        );
+        expect(bottoms[0]).toBeLessThanOrEqual(screen.lowestFirst);
+        expect(bottoms.filter((bottom) => bottom <= edge).length).toBeGreaterThanOrEqual(
+          screen.prices,
+        );
+      }
+    }),
+  );
+
+  it("move in place with a quick choice, and say which one fits", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await openQuotes(someone, language);
+      await page.getByRole("tab", { name: named(words.comprehensive) }).click();
+      const quick = page.getByRole("group", { name: quotes.quick.label });
+      const which = page.getByRole("group", { name: quotes.which.label });
+      await which.getByText("955.50").waitFor();
+      await which.getByText("1,720").waitFor();
+      await quick.getByRole("checkbox", { name: quotes.quick.agency }).check();
+      await which.getByText(quotes.which.cheapestWithChoices).waitFor();
+      await expectAccessible(someone, "with a quick choice");
+      const kept = () => page.evaluate(() => localStorage.getItem("insuranceFormData") ?? "");
+      expect(JSON.parse(await kept())).toMatchObject({ repair: "agency" });
+      await quick.getByRole("checkbox", { name: quotes.quick.agency }).uncheck();
+      await which.getByText("955.50").waitFor();
+
+      await quick.getByRole("combobox").selectOption("350");
+      await which.getByText("1,070").waitFor();
+      await which.getByRole("button").first().click();
+      await expect
+        .poll(() => page.locator("[data-request-footer]").innerText())
+        .toContain("1,051.05");
+    }));
+
+  it("are compared with last year's price, which stays on the device", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      const { lastYear } = pricesOf[language];
+      const sent: string[] = [];
+      page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+      await openQuotes(someone, language);
+      await page.getByRole("button", { name: quotes.sharpen.heading }).click();
+      const paid = page.getByLabel(lastYear.label, { exact: true });
+      await paid.fill("1.375,5");
+      await page.getByText(lastYear.wrong).waitFor();
+      await paid.fill("750");
+      const card = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "551.25" });
+      await expect.poll(() => card.first().innerText()).toContain("198.75");
+      await page.reload();
+      await expect.poll(() => card.first().innerText()).toContain("198.75");
+      expect(sent.filter((request) => /75000|198\.75|=750\b/.test(request))).toEqual([]);
+    }));
+});
+
 describe.each(sampled(["en", 390]))("quotes in $language at $width px", (place) => {
   const { language } = place;
   const words = wordsOf(language);

@@ -56,6 +56,10 @@ export default function HowWeRank({ loaderData: { insurers } }: Route.ComponentP
           </ul>
           <p className="mt-4 max-w-reading text-ink-muted">{t("ranking.order.after")}</p>
         </Part>
+        <Part heading={t("ranking.which.heading")}>
+          <p className="max-w-reading">{t("ranking.which.text")}</p>
+          <p className="mt-4 max-w-reading">{t("ranking.which.never")}</p>
+        </Part>
         <Part heading={t("ranking.quality.heading")}>
           <p className="max-w-reading">{t("ranking.quality.text")}</p>
           <p className="mt-4 max-w-reading">{t("ranking.quality.never")}</p>

@@ -71,7 +71,10 @@ export function QuoteCard({
             {quote.names[language]}
           </h2>
         </div>
-        <div className={`quote-price transition-opacity ${isWaiting ? "opacity-60" : ""}`}>
+        <div
+          data-price
+          className={`quote-price transition-opacity ${isWaiting ? "opacity-60" : ""}`}
+        >
           <Price
             amount={formatAmount(quote.priceFils)}
             size="md"

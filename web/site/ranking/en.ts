@@ -25,6 +25,11 @@ export default {
     } satisfies Record<Order, { title: string; text: string }>,
     after: "In both, where quotes are equal, the lower price comes first.",
   },
+  which: {
+    heading: "Which one we point to",
+    text: "Above the quotes we answer “which one?” by three rules: the cheapest; the cheapest with all that you chose; and the one that leaves you least to pay in a crash that you cause, by the same example for every plan, where equal ones are decided by price.",
+    never: "None of these rules looks at our commission.",
+  },
   quality: {
     heading: "Claims and complaints",
     text: "Each quote shows three figures of its insurer for that cover: how long it takes to settle a claim, how many of the claims it pays, and how many complaints it gets. They are what the insurers state, as the national standard for motor quotations defines it, each with its source and date. What an insurer does not publish, we say is not published.",
