@@ -79,7 +79,7 @@ export default function VehicleDetails() {
       lead={t("vehicle.lead")}
       back={<BackLink href={pathOf(paths.carInsurance)}>{t("vehicle.back")}</BackLink>}
     >
-      <div className="mb-7">
+      <div className="mb-7 flat:mb-2">
         <PurchaseSteps current="vehicle" />
       </div>
       <div
