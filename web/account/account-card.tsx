@@ -41,17 +41,17 @@ export function AccountCard(props: Props) {
   }, []);
 
   return (
-    <div className="wrap pt-16 pb-16 lg:pt-20 lg:pb-24" suppressHydrationWarning>
+    <div className="account wrap" suppressHydrationWarning>
       {isAboutQuote && <InlineScript code={markQuote} />}
       <DocumentTitle
         title={hasErrors ? t("errorTitle", { title }) : title}
         {...(description && { description })}
       />
-      <div className="mx-auto max-w-[500px]">
-        <div className="relative -mx-[16px] h-58 sm:-mx-16 sm:h-68">
+      <div className="account-pair">
+        <div className="account-dome">
           <DomeTip className="absolute inset-x-0 -top-6 mx-auto h-8 w-3.5" />
           <Dome className={`absolute inset-0 z-10 size-full ${isFirst ? "" : "animate-none"}`} />
-          <div className="absolute inset-x-0 top-0 z-20 grid h-[76%] place-content-center gap-1.5 px-16 pt-7 text-center text-canopy-ink">
+          <div className="account-words">
             <h1 ref={headline} tabIndex={-1} className="text-title">
               {heading}
             </h1>
@@ -60,7 +60,7 @@ export function AccountCard(props: Props) {
             </div>
           </div>
         </div>
-        <section className="relative -mt-18 rounded-card bg-surface-raised px-card pt-24 pb-card shadow-3 sm:-mt-22 sm:pt-28">
+        <section className="account-sheet">
           {children}
           {links && <CardLinks>{links}</CardLinks>}
         </section>

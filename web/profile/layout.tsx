@@ -32,7 +32,7 @@ export default function ProfileLayout({ loaderData: { user, picture } }: Route.C
   }, [pathname]);
 
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-9 pb-16 min-[769px]:grid-cols-[208px_minmax(0,1fr)] min-[769px]:gap-10 lg:pt-13 lg:pb-24 min-[80rem]:grid-cols-[224px_minmax(0,1fr)]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-9 pb-16 flat:pt-5 min-[769px]:grid-cols-[208px_minmax(0,1fr)] min-[769px]:gap-10 lg:pt-13 lg:pb-24 min-[80rem]:grid-cols-[224px_minmax(0,1fr)]">
       <Sidebar user={user ?? undefined} picture={picture} />
       <div ref={page} className="min-w-0">
         {user === null ? <LoginRequired /> : <Outlet />}

@@ -23,18 +23,22 @@ const widths = { narrow: "max-w-reading", form: "max-w-form", wide: "max-w-conte
 export function Page(props: Props) {
   const { heading, lead, back, above, action, width = "wide", slim = false, children } = props;
   return (
-    <div className={`wrap pb-16 lg:pb-24 ${slim ? "pt-6 lg:pt-10" : "pt-9 lg:pt-13"}`}>
+    <div className={`wrap pb-16 flat:pt-5 lg:pb-24 ${slim ? "pt-6 lg:pt-10" : "pt-9 lg:pt-13"}`}>
       <div className={`mx-auto ${widths[width]}`}>
-        {back && <div className="-mt-2 mb-1">{back}</div>}
-        {above && <div className={slim ? "mb-1 lg:mb-4" : "mb-6"}>{above}</div>}
+        {back && <div className="-mt-2 mb-1 flat:mb-0">{back}</div>}
+        {above && <div className={slim ? "mb-1 lg:mb-4" : "mb-6 flat:mb-1"}>{above}</div>}
         <header
-          className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${slim ? "mb-2 lg:mb-4" : "mb-8"}`}
+          className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${slim ? "mb-2 lg:mb-4" : "mb-8 flat:mb-3"}`}
         >
           <div className="max-w-form">
             <h1 tabIndex={-1} className={slim ? "text-title-sm lg:text-title" : undefined}>
               {heading}
             </h1>
-            {lead && <p className="mt-3 max-w-reading text-lg text-ink-muted">{lead}</p>}
+            {lead && (
+              <p className="mt-3 max-w-reading text-lg text-ink-muted flat:mt-1 flat:text-base">
+                {lead}
+              </p>
+            )}
           </div>
           {action}
         </header>

@@ -75,7 +75,7 @@ export default function VehicleDetails() {
   }, [isLive, isOpening]);
 
   return (
-    <div className="wrap pt-5 pb-16 lg:pt-8 lg:pb-24">
+    <div className="wrap pt-5 pb-16 lg:pt-8 lg:pb-24 flat:pt-3">
       <header className="mb-2 flex flex-wrap items-center gap-x-3 lg:mb-4 lg:gap-x-5">
         <BackLink href={pathOf(paths.carInsurance)}>
           <span className="max-sm:sr-only">{t("vehicle.back")}</span>

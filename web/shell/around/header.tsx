@@ -27,7 +27,7 @@ export function Header() {
           {t("demonstration")}
         </p>
       )}
-      <div className="wrap flex min-h-header items-center gap-2 lg:gap-6">
+      <div className="wrap flex min-h-header flex-wrap items-center gap-2 lg:gap-6">
         <Link
           href={pathOf(paths.home)}
           aria-label={t("homeLink")}

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { documentSlots } from "../../domain/documents/documents.ts";
+import { arrive, type Place, product } from "./journey.ts";
+import { customerWith } from "./profile-steps.ts";
+import { aPlate, keepChoice } from "./purchase-steps.ts";
+
+const width = 844;
+const height = 390;
+const languages = ["en", "ar"] as const;
+
+/** The lower edges of the heading and of the first control after it, in pixels of the window. */
+const bottoms = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector("main h1");
+    const control = [...document.querySelectorAll("main :is(a, button, input, select)")].find(
+      (one) =>
+        heading?.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        one.getBoundingClientRect().width > 1,
+    );
+    return [heading, control].map((one) => one?.getBoundingClientRect().bottom ?? Infinity);
+  });
+
+const expectInFirstScreen = async (page: Page, path: string) => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("main h1")?.checkVisibility() &&
+      !document.querySelector("main [aria-busy=true]"),
+  );
+  for (const bottom of await bottoms(page)) expect(bottom, path).toBeLessThanOrEqual(height);
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest, `${path}: nothing is cut`).toBeLessThanOrEqual(width);
+};
+
+const pathOf = ({ language }: Pick<Place, "language">, path: string) =>
+  `${product.address}${language === "ar" ? "/ar" : ""}${path}`;
+
+describe("a phone on its side shows the heading and the first control", () => {
+  it.each(languages)("to a visitor: %s", async (language) => {
+    const { page, context } = await arrive({ language, width: 390 });
+    onTestFinished(() => context.close());
+    await page.setViewportSize({ width, height });
+    for (const path of ["/login", "/signup", "/vehicle-insurance"]) {
+      await page.goto(pathOf({ language }, path));
+      await expectInFirstScreen(page, path);
+    }
+  });
+
+  it.each(languages)("to a customer: %s", async (language) => {
+    const place: Place = { language, width: 390 };
+    const { someone, page, requestId } = await customerWith("renewal", place, aPlate());
+    onTestFinished(() => someone.context.close());
+    await page.setViewportSize({ width, height });
+    await keepChoice(someone, {
+      plateNumber: aPlate(),
+      documentsFrom: requestId,
+      documentsOnFile: documentSlots,
+    });
+    for (const path of ["/check-answers", "/profile"]) {
+      await page.goto(pathOf(place, path));
+      await expectInFirstScreen(page, path);
+    }
+  });
+});
+
+it.each(languages)(
+  "the login's words stay whole and on the umbrella at twice the size: %s",
+  async (language) => {
+    const { page, context } = await arrive({ language, width: 390 });
+    onTestFinished(() => context.close());
+    for (const path of ["/login", "/signup", "/forgot-password"]) {
+      await page.goto(pathOf({ language }, path));
+      await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+      const found = await page.locator("main h1").evaluate((heading) => {
+        const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let node = text.nextNode(); node; node = text.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(word);
+          }
+        const dome = document.querySelector("main svg.drops-in")?.getBoundingClientRect();
+        const lead = heading.nextElementSibling?.getBoundingClientRect();
+        return { broken, at: ((lead?.bottom ?? 0) - (dome?.top ?? 0)) / (dome?.height ?? 1) };
+      });
+      expect(found.broken, path).toEqual([]);
+      // The arches of the umbrella's edge begin at 85 % of its height.
+      expect(found.at, path).toBeLessThan(0.85);
+    }
+  },
+);
