@@ -9,7 +9,6 @@ export default {
   back: "رجوع",
   lead: photosStayHere,
   loading: "نقرأ إجاباتك",
-  needsScript: "يحتاج هذا النموذج إلى جافا سكريبت. وإن تعذّر ذلك فاترك لنا رسالة ليُعدّ فريقنا عروضك.",
 
   renew: {
     title: "تجديد",

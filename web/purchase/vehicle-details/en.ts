@@ -7,8 +7,6 @@ export default {
   back: "Back",
   lead: photosStayHere,
   loading: "Reading your answers",
-  needsScript:
-    "This form needs JavaScript. Without it, leave us a message and our team will prepare your quotes.",
 
   renew: {
     title: "Renew",
