@@ -22,6 +22,7 @@ export default {
 
   method: {
     label: "طريقة الإدخال",
+    hint: "ما الذي يُعرِّف بسيارتك؟",
     plateNumber: "لوحة",
     vcc: "بطاقة جمركية",
     hiyaza: "حيازة",

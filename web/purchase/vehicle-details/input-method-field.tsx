@@ -11,6 +11,7 @@ export function InputMethodField({ form: { draft, chooseMethod } }: { form: Vehi
       <Segmented
         name="inputMethod"
         label={t("vehicle.method.label")}
+        hint={t("vehicle.method.hint")}
         layout="fit"
         choices={inputMethods.map((value) => ({ value, label: t(`vehicle.method.${value}`) }))}
         value={draft.inputMethod}
