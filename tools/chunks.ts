@@ -34,10 +34,12 @@ const chunks: readonly Chunk[] = [
     // Large, or for some pages only.
     except: [
       "web/ui/{drawings,plate}/**",
+      // Only for still pages.
+      "web/ui/radio-tabs.tsx",
       "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones}.*",
       "web/ui/{progress,stepper,checkbox,dialog}.tsx",
       "web/i18n/with-texts.ts",
-      "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
+      "contract/{default-navigation,document-requests,no-script,offers,page-paths,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",
       "web/api/{is-good,known-problem,upload,use-newest,use-read,use-write}.ts",
       "web/ui/{use-back-from-cache,use-refresh}.ts",
@@ -67,7 +69,13 @@ const chunks: readonly Chunk[] = [
       // Only for pages after the quotes.
       "domain/requests/**",
       "domain/purchase/{fit-check,fit-answers,api-answer-fields}.ts",
-      "domain/documents/borrowed-documents.ts",
+      "domain/documents/{borrowed-documents,document-fields}.ts",
+      // Only for the quotes' details and the refund.
+      "domain/quotes/refund-scale.ts",
+      // Only for the quotes.
+      "domain/purchase/contradiction.ts",
+      "domain/quotes/possible-inputs.ts",
+      "domain/vehicle/driving-years.ts",
     ],
     sharedBy: 3,
     priority: 1,

@@ -1,4 +1,4 @@
-import type { InputMethod, PurchaseType } from "../ways-of-buying.ts";
+import type { InputMethod } from "../ways-of-buying.ts";
 
 export const documentKinds = ["id", "license", "ownership", "document"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -51,45 +51,4 @@ export function documentFileProblem(file: {
   const named = type === "" && /\.(png|jpe?g)$/i.test(file.name ?? "");
   if (!known && !named) return "type";
   return file.size > MAX_DOCUMENT_BYTES ? "size" : undefined;
-}
-
-const pair = (field: string, kind: DocumentKind): Record<string, DocumentSlot> => ({
-  [`${field}_front`]: `${kind}_front`,
-  [`${field}_back`]: `${kind}_back`,
-});
-
-const everywhere = { ...pair("id_document", "id"), ...pair("license_document", "license") };
-
-/** Multipart field name → picture (specification part 2, 7.1 and 7.2, ruling P14). */
-const apiDocumentFields: Record<"renew" | InputMethod, Readonly<Record<string, DocumentSlot>>> = {
-  renew: {
-    ...everywhere,
-    ...pair("ownership_document", "ownership"),
-    ...pair("ownership", "ownership"),
-  },
-  plateNumber: {
-    ...everywhere,
-    ...pair("hiyaza_document", "document"),
-    ...pair("ownership_document", "document"),
-    ...pair("ownership", "document"),
-  },
-  vcc: { ...everywhere, ...pair("hiyaza_document", "document") },
-  hiyaza: { ...everywhere, ...pair("hiyaza_document", "document") },
-};
-
-const fieldsFor = (type: PurchaseType, inputMethod: InputMethod | undefined) =>
-  apiDocumentFields[type === "renew" ? "renew" : (inputMethod ?? "plateNumber")];
-
-export function parseDocumentField(
-  type: PurchaseType,
-  inputMethod: InputMethod | undefined,
-  fieldName: string,
-): DocumentSlot | undefined {
-  const fields = fieldsFor(type, inputMethod);
-  return Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
-}
-
-export function documentFieldName(type: PurchaseType, slot: DocumentSlot): string | undefined {
-  const fields = fieldsFor(type, undefined);
-  return Object.keys(fields).find((field) => fields[field] === slot);
 }

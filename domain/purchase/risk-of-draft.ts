@@ -1,3 +1,4 @@
+import { possibleInputs } from "../quotes/possible-inputs.ts";
 import { readInputs, type Risk } from "../quotes/risk.ts";
 import { parseCarBody, parseCylinderCount } from "../vehicle/car.ts";
 import type { PurchaseDraft } from "./draft.ts";
@@ -9,6 +10,6 @@ export function riskOfDraft(draft: PurchaseDraft, day: string): Risk | undefined
   const cylinders = parseCylinderCount(draft.cylinderType);
   const read = readInputs(inputFieldsOf(draft, day), day);
   return body && cylinders && "inputs" in read
-    ? { body, cylinders, day, inputs: read.inputs }
+    ? { body, cylinders, day, inputs: possibleInputs(read.inputs, day) }
     : undefined;
 }

@@ -1,4 +1,5 @@
-import { MIN_DRIVER_AGE, mostDrivingYears } from "../vehicle/vehicle-facts.ts";
+import { mostDrivingYears } from "../vehicle/driving-years.ts";
+import { MIN_DRIVER_AGE } from "../vehicle/vehicle-facts.ts";
 import { addOns, type AddOn } from "./add-ons.ts";
 import { claimsOptions } from "./claims.ts";
 import type { Choices, Priced } from "./rate.ts";

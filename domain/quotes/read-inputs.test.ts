@@ -89,22 +89,6 @@ describe("two spellings of one input", () => {
   });
 });
 
-describe("years of driving that the driver is too young for", () => {
-  const given = { driverBirthYear: "2004", drivingYears: "40" };
-
-  it("are no answer", () => {
-    expect(read(given)).toEqual(asked("driverBirthYear", 2004));
-  });
-
-  it("stay beside a year of birth that is only assumed", () => {
-    const sourceOf = (field: string) =>
-      field === "driverBirthYear" ? ("assumed" as const) : undefined;
-    expect(readInputs(given, day, sourceOf)).toMatchObject({
-      inputs: { drivingYears: { value: 40, source: "asked" } },
-    });
-  });
-});
-
 it("blank and foreign fields are not inputs", () => {
   expect(read({ value: "", year: "  ", make: "Toyota", colour: "red" })).toEqual({ inputs: {} });
 });

@@ -1,5 +1,4 @@
 import type { CarBody, CylinderCount } from "../vehicle/car.ts";
-import { droveTooEarly } from "../vehicle/vehicle-facts.ts";
 import {
   type InputSource,
   type InputValues,
@@ -23,8 +22,7 @@ type Read = { inputs: GivenInputs } | { invalid: string };
 
 /**
  * Reads the inputs among the fields of a call; `invalid` names the first field that is out of
- * range, unknown, or contradicts another spelling of the same input. Answers are left out that
- * cannot be true beside another one.
+ * range, unknown, or contradicts another spelling of the same input.
  * @param sourceOf how the caller says where an answer comes from; it is `asked` otherwise
  */
 export function readInputs(
@@ -44,15 +42,7 @@ export function readInputs(
       inputs[input] = { value: agreed, source: before?.source ?? sourceOf(field) ?? "asked" };
     }
   }
-  return { inputs: possibleInputs(inputs as GivenInputs, day) };
-}
-
-/** Years of driving that would begin before the driver could have a licence are not an answer. */
-export function possibleInputs(inputs: GivenInputs, day: string): GivenInputs {
-  const { drivingYears, ...others } = inputs;
-  const { driverBirthYear } = others;
-  if (!drivingYears || !driverBirthYear || driverBirthYear.source === "assumed") return inputs;
-  return droveTooEarly(driverBirthYear.value, drivingYears.value, day) ? others : inputs;
+  return { inputs: inputs as GivenInputs };
 }
 
 function agree(input: RatedInput, one: unknown, other: unknown): unknown {

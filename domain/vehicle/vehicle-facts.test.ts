@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import {
-  droveTooEarly,
   parseClaimFreeYears,
   parseDriverBirthYear,
   parseDrivingYears,
@@ -41,15 +40,4 @@ it.each([
   { name: "claim-free years", parse: parseClaimFreeYears, text: "1.5", number: undefined },
 ])("in November 2026 the $name $text is $number", ({ parse, text, number }) => {
   expect(parse(text, day)).toBe(number);
-});
-
-it.each([
-  { born: 2004, years: 5, isTooEarly: false },
-  { born: 2004, years: 6, isTooEarly: true },
-  { born: 2004, years: 40, isTooEarly: true },
-  { born: 2009, years: 0, isTooEarly: false },
-  { born: 2009, years: 1, isTooEarly: true },
-  { born: 1926, years: 80, isTooEarly: false },
-])("born in $born, $years years of driving began before 17: $isTooEarly", (given) => {
-  expect(droveTooEarly(given.born, given.years, day)).toBe(given.isTooEarly);
 });

@@ -4,7 +4,7 @@ const MIN_MODEL_YEAR = 1970;
 /** The youngest who may hold a UAE licence (Federal Decree-Law 14 of 2024 on traffic; 18 before 2025). */
 export const MIN_DRIVER_AGE = 17;
 const MAX_DRIVER_AGE = 100;
-const MAX_DRIVING_YEARS = 80;
+export const MAX_DRIVING_YEARS = 80;
 export const MAX_CLAIM_FREE_YEARS = 5;
 export const MAX_MAKE_OR_MODEL = 60;
 
@@ -26,13 +26,6 @@ export const parseDriverBirthYear = (text: string, day: string): number | undefi
 
 export const parseDrivingYears = (text: string): number | undefined =>
   wholeBetween(text, 0, MAX_DRIVING_YEARS);
-
-/** Whole years that somebody who is or turns `age` this year can have held a licence. */
-export const mostDrivingYears = (age: number): number =>
-  Math.min(MAX_DRIVING_YEARS, age - MIN_DRIVER_AGE);
-
-export const droveTooEarly = (birthYear: number, drivingYears: number, day: string): boolean =>
-  drivingYears > mostDrivingYears(yearOf(day) - birthYear);
 
 export const parseClaimFreeYears = (text: string): number | undefined =>
   wholeBetween(text, 0, MAX_CLAIM_FREE_YEARS);

@@ -400,3 +400,28 @@ describe("answers from before", () => {
     await someone.context.close();
   });
 });
+it.each(["en", "ar"] as const)(
+  "without scripts, in %s, the plate of the home page's form is in the message that is offered",
+  async (language) => {
+    const { page, open, context } = await arrive({ language, width: 390 }, false);
+    await open(language === "ar" ? "/ar" : "/");
+    const form = page.locator("[data-plate-form]");
+    await form.locator("[name=plateCode]").selectOption("B");
+    await form.locator("[name=plateNumber]").fill("48213");
+    await form.locator("[type=submit]").click();
+    await page.waitForURL(/vehicle-insurance/);
+
+    const asked = new URL(page.url()).searchParams;
+    expect([...asked.keys()].toSorted()).toEqual(["emirate", "plateCode", "plateNumber", "script"]);
+    const plate = language === "ar" ? "دبي B 48213" : "Dubai B 48213";
+    const offered = page.locator("main").getByRole("link");
+    for (const address of ["https://wa.me/", "mailto:"]) {
+      const link = offered.and(page.locator(`[href^="${address}"]`));
+      await link.waitFor();
+      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(plate);
+    }
+    await open("/vehicle-insurance?emirate=dubai&plateCode=B&plateNumber=48213");
+    expect(await page.content(), "of the cached page").not.toContain("48213");
+    await context.close();
+  },
+);

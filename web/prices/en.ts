@@ -105,12 +105,8 @@ export default {
     change: "Change",
     less: "One less: {{what}}",
     more: "One more: {{what}}",
-    impossible: {
-      driverBirthYear:
-        "Born in {{birthYear}}, a driver can have a UAE licence from {{licenceYear}} at the earliest (at 17). Correct this year or the years driving; until then, this answer does not count.",
-      drivingYears:
-        "Too many: born in {{birthYear}}, a driver can have a UAE licence from {{licenceYear}} at the earliest (at 17). Correct these years or the year of birth; until then, this answer does not count.",
-    },
+    impossible:
+      "Born in {{birthYear}}, a driver can have a UAE licence from {{licenceYear}} at the earliest (at 17). Correct the year of birth or the years driving; until then, this answer does not count.",
     wrong: {
       value: "Enter a value from AED 1,000 to 5,000,000.",
       year: "Enter a model year, 1970 or later.",

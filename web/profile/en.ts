@@ -98,8 +98,8 @@ export default {
     kinds: {
       id: "Emirates ID",
       license: "Driving licence",
-      ownership: "Vehicle licence",
-      document: "Document",
+      ownership: "Vehicle licence (mulkiya)",
+      document: "Car document",
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
   },

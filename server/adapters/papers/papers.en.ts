@@ -14,7 +14,11 @@ export const englishPapers: PaperTexts = {
   bodies: { saloon: "Saloon", station: "Station" },
   cylinders: "Engine cylinders",
   origin: "Origin",
-  origins: { khaleegy: "Khaleegy", non_khaleegy: "Non-Khaleegy", chinese: "Chinese" },
+  origins: {
+    khaleegy: "GCC spec (Khaleegy)",
+    non_khaleegy: "Not GCC spec (Non-Khaleegy)",
+    chinese: "Chinese",
+  },
   coverHeading: "Cover",
   insured: "Insured",
   insurer: "Insurer",

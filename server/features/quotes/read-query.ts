@@ -1,4 +1,5 @@
 import { inputFields } from "../../../domain/quotes/rated-inputs.ts";
+import { possibleInputs } from "../../../domain/quotes/possible-inputs.ts";
 import { type GivenInputs, readInputs } from "../../../domain/quotes/risk.ts";
 import { Problem } from "../../http/problem.ts";
 
@@ -15,5 +16,5 @@ export const readQuery = (query: Record<string, unknown>, day: string): GivenInp
   const fields = Object.entries(query).map(([field, value]) => [field, textOf(field, value)]);
   const read = readInputs(Object.fromEntries(fields) as Record<string, string>, day);
   if ("invalid" in read) throw invalid(read.invalid);
-  return read.inputs;
+  return possibleInputs(read.inputs, day);
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { noScript } from "../../../contract/no-script.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -46,7 +47,10 @@ const MAX_CACHED = 200;
 const VISITOR_PAGES = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 /** The query is a question that the page answers: rendered for it, and not cached. */
-const QUESTION_PAGES = new Set<string>([paths.refundCalculator]);
+const asksQuestion = (path: string, query: URLSearchParams): boolean => {
+  if (path === paths.refundCalculator) return true;
+  return path === paths.vehicleDetails && query.get(noScript.name) === noScript.value;
+};
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 
@@ -124,7 +128,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const prefix = isArabicPath(pathname) ? "/ar" : "";
     const path = pathname.slice(prefix.length);
     const isVisitorPage = VISITOR_PAGES.has(path);
-    const isQuestion = QUESTION_PAGES.has(path) && searchParams !== undefined;
+    const isQuestion = searchParams !== undefined && asksQuestion(path, searchParams);
     const next = searchParams && sameOriginPath(searchParams.get("next"));
     return { pathname, prefix, isVisitorPage, isQuestion, next };
   };

@@ -136,7 +136,11 @@ export default {
     driverUnder25: "سائق آخر يقل عمره عن 25 عامًا",
     yes: "نعم",
     no: "لا",
-    origins: { khaleegy: "خليجية", non_khaleegy: "غير خليجية", chinese: "صينية" },
+    origins: {
+      khaleegy: "مواصفات خليجية",
+      non_khaleegy: "مواصفات غير خليجية",
+      chinese: "مواصفات صينية",
+    },
   },
   inputs: {
     heading: "على أي أساس حُسب السعر",

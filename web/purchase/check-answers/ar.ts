@@ -81,7 +81,7 @@ export default {
       id: "بطاقة الهوية",
       license: "رخصة القيادة",
       ownership: "ملكية المركبة",
-      document: "المستند",
+      document: "مستند السيارة",
     },
     sides: { front: "الوجه الأمامي", back: "الوجه الخلفي" },
     onFile: "محفوظة لدينا",

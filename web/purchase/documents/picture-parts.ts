@@ -1,5 +1,5 @@
+import { documentFieldName } from "../../../domain/documents/document-fields.ts";
 import {
-  documentFieldName,
   documentsAccepted,
   documentsNeeded,
   type DocumentSlot,

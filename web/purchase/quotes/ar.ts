@@ -36,7 +36,11 @@ export default {
     hiyazaType: { dubai: "دبي", nonDubai: "إمارة أخرى" },
     cylinders: "{{cylinders}} أسطوانات",
     body: { saloon: "صالون", station: "ستيشن" },
-    origin: { khaleegy: "خليجية", non_khaleegy: "غير خليجية", chinese: "صينية" },
+    origin: {
+      khaleegy: "مواصفات خليجية",
+      non_khaleegy: "مواصفات غير خليجية",
+      chinese: "مواصفات صينية",
+    },
     change: "تعديل",
     changeWhat: "بيانات السيارة",
   },

@@ -30,14 +30,14 @@ export default {
     method: {
       plateNumber: "By plate number",
       vcc: "By customs card (VCC)",
-      hiyaza: "By hiyaza certificate",
+      hiyaza: "By possession certificate (hiyaza)",
     } satisfies Record<InputMethod, string>,
     hiyazaType: { dubai: "Dubai", nonDubai: "Other emirate" } satisfies Record<HiyazaType, string>,
     cylinders: "{{cylinders}} cylinders",
     body: { saloon: "Saloon", station: "Station" } satisfies Record<CarBody, string>,
     origin: {
-      khaleegy: "Khaleegy",
-      non_khaleegy: "Non-Khaleegy",
+      khaleegy: "GCC spec (Khaleegy)",
+      non_khaleegy: "Not GCC spec (Non-Khaleegy)",
       chinese: "Chinese",
     } satisfies Record<CarOrigin, string>,
     change: "Change",

@@ -46,7 +46,7 @@ export default function SharpenFields({ sharpening, draft, quotes }: Props) {
   const errorOf = (field: (typeof numbers)[number]) => {
     if (isWrong(field)) return t(`sharpen.wrong.${field}`);
     if (contradiction?.field !== field) return undefined;
-    return t(`sharpen.impossible.${contradiction.field}`, contradiction);
+    return t("sharpen.impossible", contradiction);
   };
 
   const text = (field: FactField) => ({

@@ -1,10 +1,6 @@
 import type { Package } from "../../../contract/quotes.ts";
-import {
-  contradictionIn,
-  type FactField,
-  factFields,
-  isFactInvalid,
-} from "../../../domain/purchase/facts.ts";
+import { type FactField, factFields, isFactInvalid } from "../../../domain/purchase/facts.ts";
+import { contradictionIn } from "../../../domain/purchase/contradiction.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { ratedInputs, type RatedInput } from "../../../domain/quotes/rated-inputs.ts";
 import { parseInput } from "../../../domain/quotes/risk.ts";

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { type PurchaseDraft, withAnswer } from "../../../domain/purchase/draft.ts";
-import { contradictionIn, type FactField, isFactInvalid } from "../../../domain/purchase/facts.ts";
+import { contradictionIn } from "../../../domain/purchase/contradiction.ts";
+import { type FactField, isFactInvalid } from "../../../domain/purchase/facts.ts";
 import { useLatest } from "../../ui/use-latest.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { changedFacts, type Facts, ratedDraft } from "./sharpening.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownProblemCode } from "../../../contract/problems.ts";
-import { parseDocumentField } from "../../../domain/documents/documents.ts";
+import { parseDocumentField } from "../../../domain/documents/document-fields.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { usePictureName } from "../documents/picture-name.ts";

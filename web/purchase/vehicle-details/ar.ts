@@ -8,7 +8,6 @@ export default {
   titleWithError: "خطأ: {{title}}",
   back: "رجوع",
   loading: "نقرأ إجاباتك",
-  needsScript: "يحتاج هذا النموذج إلى جافا سكريبت. وإن تعذّر ذلك فاترك لنا رسالة ليُعدّ فريقنا عروضك.",
 
   renew: {
     title: "تجديد",

@@ -6,8 +6,6 @@ export default {
   titleWithError: "Error: {{title}}",
   back: "Back",
   loading: "Reading your answers",
-  needsScript:
-    "This form needs JavaScript. Without it, leave us a message and our team will prepare your quotes.",
 
   renew: {
     title: "Renew",
@@ -15,7 +13,7 @@ export default {
   },
   buyNew: {
     title: "Buy new",
-    about: "By plate number, customs card (VCC) or hiyaza",
+    about: "By plate number, customs card (VCC) or possession certificate (hiyaza)",
   },
   optional: "optional",
 
@@ -27,7 +25,7 @@ export default {
     hiyaza: "Hiyaza",
     about: {
       plateNumber: "The car has a plate already, or you are moving yours to it.",
-      vcc: "The car came through customs and has no plate yet. Everything we ask is on its vehicle clearance certificate.",
+      vcc: "The car came through customs and has no plate yet. Everything we ask is on its customs card: the vehicle clearance certificate (VCC).",
       hiyaza:
         "The car's plate was removed, and the traffic department issued a hiyaza: its possession certificate.",
     },
@@ -136,13 +134,13 @@ export default {
       id: "Emirates ID",
       ownership: "Vehicle licence (mulkiya)",
       license: "Driving licence",
-      document: "Document",
+      document: "Car document",
     },
     /** What the document is, by input method. */
     which: {
       plateNumber: "The vehicle licence (mulkiya), both sides.",
       vcc: "The customs card (VCC); its front is enough.",
-      hiyaza: "The hiyaza certificate; its front is enough.",
+      hiyaza: "The possession certificate (hiyaza); its front is enough.",
     },
     names: {
       id_front: "Emirates ID front",
@@ -162,8 +160,8 @@ export default {
       ownership_back: "Vehicle licence, back",
       license_front: "Driving licence, front",
       license_back: "Driving licence, back",
-      document_front: "Document, front",
-      document_back: "Document, back",
+      document_front: "Car document, front",
+      document_back: "Car document, back",
     },
     front: "Front",
     back: "Back",
@@ -217,11 +215,11 @@ export default {
     inputMethod: "Choose what you have for the car",
     registerEmirate: "Choose the emirate of registration",
     plateSource: "Choose the emirate of your plate",
-    vccCardSource: "Choose where the VCC was issued",
-    vccDate: "Enter the date on the VCC, today or earlier",
-    vccCardNumber: "Enter the number of the VCC",
-    hiyazaType: "Choose the type of the hiyaza",
-    hiyazaCertificateNumber: "Enter the number of the hiyaza certificate",
+    vccCardSource: "Choose where the customs card (VCC) was issued",
+    vccDate: "Enter the date on the customs card (VCC), today or earlier",
+    vccCardNumber: "Enter the number of the customs card (VCC)",
+    hiyazaType: "Choose the type of the possession certificate (hiyaza)",
+    hiyazaCertificateNumber: "Enter the number of the possession certificate (hiyaza)",
     emiratesIDRequired: "Enter your Emirates ID number",
     emiratesID: "Enter all 15 digits of your Emirates ID number",
     make: "Enter the make with letters and digits only",

@@ -16,6 +16,7 @@ import { cards, fetchCards } from "./cards.tsx";
 import { onFirstInteraction } from "./first-interaction.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
 import { Way } from "./ways.tsx";
+import { WithoutScript } from "./without-script.tsx";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
 const allWays = [
@@ -65,6 +66,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
         description={t("vehicle.description")}
       />
       <form noValidate onSubmit={submit} className="grid min-w-0 gap-3">
+        <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
         <ErrorSummary
           heading={t(summary.isIncomplete ? "vehicle.problems.required" : "shell:errorSummary")}
           problems={summary.problems}
@@ -109,11 +111,6 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
             </div>
           );
         })}
-        <noscript>
-          <p className="rounded-field bg-warning-soft px-5 py-4 text-warning-ink">
-            {t("vehicle.needsScript")}
-          </p>
-        </noscript>
         <p className="mt-3 flex items-start gap-3.5 rounded-field bg-surface-leaf px-5 py-4 text-sm">
           <Icon name="shield" className="text-action" />
           {t("vehicle.declaration", { brand: brand.name[language] })}

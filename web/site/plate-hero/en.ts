@@ -7,4 +7,14 @@ export default {
   submit: "Get Insurance",
   hint: "For a renewal or third party you see prices before we ask your name.",
   without: "No plate yet? Insure a new car",
+  noScript: {
+    title: "This form needs JavaScript, which is switched off in your browser",
+    text: "Write to us instead: our team prepares your quotes.",
+    carried: "Your plate is already in the message: {{plate}}.",
+    whatsapp: "Write on WhatsApp",
+    email: "Write an email",
+    subject: "Quotes for my car",
+    message: "Please prepare insurance quotes for my car.",
+    messageWithPlate: "Please prepare insurance quotes for my car. Number plate: {{plate}}.",
+  },
 };

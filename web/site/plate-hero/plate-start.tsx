@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { noScript } from "../../../contract/no-script.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { emirateNames, emirates, type Emirate } from "../../../domain/vehicle/emirates.ts";
@@ -66,6 +67,9 @@ export function PlateStart({ cover }: { cover: CoverType | undefined }) {
           />
         </div>
       </fieldset>
+      <noscript>
+        <input type="hidden" {...noScript} />
+      </noscript>
       {cover && <input type="hidden" name="cover" value={cover} />}
       <Button type="submit" wide iconAfter="arrow" className="mt-3.5 sm:not-flat:mt-4.5">
         {t("plate.submit")}

@@ -1,10 +1,9 @@
 import type { ProblemCode } from "../../../../contract/problems.ts";
 import {
   documentFieldName,
-  documentsNeeded,
-  type DocumentSlot,
   parseDocumentField,
-} from "../../../../domain/documents/documents.ts";
+} from "../../../../domain/documents/document-fields.ts";
+import { documentsNeeded, type DocumentSlot } from "../../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../../http/access.ts";
