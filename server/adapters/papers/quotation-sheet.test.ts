@@ -3,7 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { sampleQuotation } from "../../../tests/support/quotation.ts";
-import { paperTexts } from "./on-every-paper.ts";
 import { quotationSheet, quotationTexts } from "./quotation-sheet.ts";
 
 const filsOf = (amount: string) =>
@@ -83,8 +82,7 @@ test.each([
 );
 
 test.each(["en", "ar"] as const)("in %s it marks what is assumed, and nothing else", (language) => {
-  const { assumed } = paperTexts[language];
-  const { inputs } = quotationTexts[language];
+  const { assumed, inputs } = quotationTexts[language];
   const { rows } = quotationSheet(sampleQuotation(language)).answers;
   expect(rows.map(({ label }) => label)).toEqual([
     inputs.value,

@@ -90,11 +90,11 @@ const commissionRow = ({ quotes, language }: Quotation, texts: QuotationTexts): 
   ),
 });
 
-const answerRows = ({ answers, language }: Quotation, texts: QuotationTexts) =>
+const answerRows = ({ answers }: Quotation, texts: QuotationTexts) =>
   answers.flatMap(({ input, value, isAssumed }) => {
     if (input === "excess" || input === "repair" || input === "addOns") return [];
     const name = texts.inputs[input];
-    const label = isAssumed ? paperTexts[language].assumed(name) : name;
+    const label = isAssumed ? texts.assumed(name) : name;
     return [{ label, ...answerCell(input, value, texts) }];
   });
 

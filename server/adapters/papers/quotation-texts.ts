@@ -28,6 +28,8 @@ export type QuotationTexts = {
   ownCarNotCovered: string;
   answersHeading: string;
   inputs: Record<Exclude<RatedInput, "excess" | "repair" | "addOns">, string>;
+  /** Marks an answer that nobody gave. */
+  assumed: (input: string) => string;
   yes: string;
   no: string;
   claims: Record<Claims, string>;

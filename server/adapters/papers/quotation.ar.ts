@@ -31,6 +31,7 @@ export const arabicQuotation: QuotationTexts = {
     claimFreeYears: "سنوات خالية من المطالبات",
     financed: "سيارة مموّلة",
   },
+  assumed: (input) => `${input} (افتراض منّا)`,
   yes: "نعم",
   no: "لا",
   claims: { none: "لا توجد", one: "مطالبة واحدة", two_or_more: "مطالبتان أو أكثر" },

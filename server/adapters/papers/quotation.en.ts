@@ -31,6 +31,7 @@ export const englishQuotation: QuotationTexts = {
     claimFreeYears: "Years without a claim",
     financed: "Car on finance",
   },
+  assumed: (input) => `${input} (assumed)`,
   yes: "Yes",
   no: "No",
   claims: { none: "None", one: "One", two_or_more: "Two or more" },
