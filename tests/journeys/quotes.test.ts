@@ -152,7 +152,7 @@ describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width 
       await openQuotes(someone, language);
       for (const cover of [words.comprehensive, words.thirdParty]) {
         await page.getByRole("tab", { name: named(cover) }).click();
-        const shown = page.getByRole("tabpanel").locator("[data-price]:visible");
+        const shown = page.getByRole("tabpanel").locator(".quote-amount:visible");
         await expect.poll(() => shown.count()).toBe(7);
         const edge = (await page.locator("[data-request-footer]").boundingBox())?.y ?? 0;
         const bottoms = await shown.evaluateAll((all) =>
