@@ -1,4 +1,5 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import { instalments, month } from "../quotes/price-parts/ar.ts";
 import addOns from "../../prices/add-ons/ar.ts";
 import type en from "./en.ts";
 
@@ -101,9 +102,8 @@ export default {
     heading: "عرضك",
     what: "العرض",
     forThirteenMonths: "السعر النهائي لمدة 13 شهرًا، شاملًا ضريبة القيمة المضافة",
-    month: "{{amount}} درهم في الشهر (مقسومًا على 13 للمقارنة، لا طريقة للدفع)",
-    instalments:
-      "وحيث تعرض شركة {{insurer}} ذلك، على أقساط من دون فوائد، قسط اليوم ثم قسط كل شهر: {{parts}} درهم.",
+    month,
+    instalments,
     paying: "تدفع مباشرة لشركة {{insurer}}",
     risk: "وهي التي تتحمّل الخطر وتصدر الوثيقة.",
     send: "أكّد وأرسل",

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
+import { instalments, month } from "../quotes/price-parts/en.ts";
 import type { Claims } from "../../../domain/quotes/claims.ts";
 import type { FitField } from "../../../domain/purchase/fit-fields.ts";
 import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
@@ -107,9 +108,8 @@ export default {
     heading: "Your quote",
     what: "the quote",
     forThirteenMonths: "Final price for 13 months, including VAT",
-    month: "AED {{amount}} a month (÷ 13, to compare: not a way to pay)",
-    instalments:
-      "Where {{insurer}} offers it, in interest-free instalments, one today and then one a month: AED {{parts}}.",
+    month,
+    instalments,
     paying: "You pay {{insurer}} directly",
     risk: "They carry the risk and issue the policy.",
     send: "Confirm and send",

@@ -1,5 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
+import { brand } from "../../../brand.ts";
+import { type Fils, formatAmount } from "../../../domain/money.ts";
+import { instalmentsOf, monthOf } from "../../../domain/quotes/parts-of-price.ts";
+import { formatList } from "../../i18n/formats.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -34,8 +39,9 @@ type Props = {
 };
 
 export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "purchase/compare"]);
   const { language } = useSite();
+  const written = (fils: Fils) => isolated(formatAmount(fils), language);
   const tools = useTools(quote, draft, own);
 
   return (
@@ -45,6 +51,18 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
           <p className="max-w-reading text-label">{quote.description}</p>
           <p className="text-sm text-ink-muted">
             {t("quotes.card.risk", { insurer: quote.insurerName[language] })}
+          </p>
+          <p className="text-sm text-ink-muted">
+            {t("purchase/compare:parts.month", { amount: written(monthOf(quote.priceFils)) })}
+          </p>
+          <p className="text-sm text-ink-muted">
+            {t("purchase/compare:parts.instalments", {
+              insurer: quote.insurerName[language],
+              parts: formatList(
+                instalmentsOf(quote.priceFils, brand.claims.instalments).map(written),
+                language,
+              ),
+            })}
           </p>
         </div>
         <CardChoices {...{ quote, own, hasFailed, onOwn }} />

@@ -1,8 +1,10 @@
 import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
+import { instalments, month } from "../price-parts/ar.ts";
 import terms from "../term-texts/ar.ts";
 
 export default {
+  parts: { month, instalments },
   moved: {
     less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
     more: "سعر {{name}} الآن {{price}}، أكثر بمقدار {{by}}.",

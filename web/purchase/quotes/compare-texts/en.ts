@@ -2,9 +2,11 @@ import type { DeclineReason } from "../../../../domain/quotes/tariff-part.ts";
 import type { BenefitCode } from "../../../../domain/quotes/cover.ts";
 import type { Order, Wish } from "../narrowing.ts";
 import type { QualityFigure } from "../../../../domain/quotes/insurer-quality.ts";
+import { instalments, month } from "../price-parts/en.ts";
 import terms from "../term-texts/en.ts";
 
 export default {
+  parts: { month, instalments },
   moved: {
     less: "{{name}} is now {{price}}, {{by}} less.",
     more: "{{name}} is now {{price}}, {{by}} more.",
