@@ -140,7 +140,7 @@ export function QuotesShown(props: Props) {
             }}
           />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           {heading}
           {draft && !isWide && <VehicleLine draft={draft} />}
           {!draft && (
@@ -173,7 +173,7 @@ export function QuotesShown(props: Props) {
                 {draft && quotes.state === "ready" ? (
                   <QuickStrip draft={draft} choose={answering.choose} quotes={of(cover)} />
                 ) : (
-                  <Skeleton className="h-13 w-full rounded-field" />
+                  <Waiting className="quick-waiting" />
                 )}
               </div>
             </div>
@@ -194,6 +194,7 @@ export function QuotesShown(props: Props) {
                 />
               </div>
             )}
+            {quotes.state === "loading" && <Waiting className="which" />}
             {isFiltering && quotes.state === "ready" && (
               <QuoteFilter quotes={of(cover)} {...{ narrowing }} onNarrowing={narrow} />
             )}
@@ -235,6 +236,14 @@ export function QuotesShown(props: Props) {
     </div>
   );
 }
+
+/** As high as what comes in its place. */
+const Waiting = ({ className }: { className: string }) => (
+  <span
+    aria-hidden="true"
+    className={`shimmer block w-full rounded-field bg-surface-sunken ${className}`}
+  />
+);
 
 /** The least that a tab's cover costs. */
 function From({ quotes, type }: { quotes: Quotes; type: CoverType }) {

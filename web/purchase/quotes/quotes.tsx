@@ -82,9 +82,11 @@ export default function Quotes() {
                   className="flex flex-wrap items-baseline gap-x-2.5 text-title-sm lg:text-title"
                 >
                   {count === undefined ? t("quotes.looking") : t("quotes.heading", { count })}{" "}
-                  <small className="text-base font-body tracking-normal text-ink-muted max-lg:sr-only">
-                    {t("quotes.headingFor")}
-                  </small>
+                  {count !== undefined && (
+                    <small className="text-base font-body tracking-normal text-ink-muted max-lg:sr-only">
+                      {t("quotes.headingFor")}
+                    </small>
+                  )}
                 </h1>
               }
               draft={rated}

@@ -67,7 +67,7 @@ export function SharpenFold({ sharpening, quotes, below, ...said }: Props & { be
   const { draft } = sharpening;
 
   return (
-    <section role="group" aria-labelledby={id} className="contents">
+    <section role="group" aria-labelledby={id} className="max-lg:contents lg:hidden">
       <h2 className="contents">
         <button
           type="button"

@@ -27,7 +27,7 @@ export function VehicleLine({ draft }: Props) {
   const { plate, facts } = useFacts(draft);
 
   return (
-    <section aria-label={t("quotes.vehicle.label")} className="min-w-0 flat:order-1">
+    <section aria-label={t("quotes.vehicle.label")} className="min-w-0 max-w-[55%] flat:order-1">
       <Link
         to={pathOf(paths.vehicleDetails)}
         className="flex min-h-target min-w-0 items-center gap-2 text-link"
@@ -36,7 +36,7 @@ export function VehicleLine({ draft }: Props) {
         {plate ? (
           <OnePlate {...plate} className="w-29 shrink-0" />
         ) : (
-          <Facts facts={facts} className="text-sm" />
+          <Facts facts={facts} className="truncate text-sm *:me-2 *:inline" />
         )}
         <Icon name="edit" size={20} />
       </Link>
@@ -58,7 +58,7 @@ export function VehicleCard({ draft }: Props) {
     >
       {plate && <OnePlate {...plate} className="w-full" />}
       <div className="flex items-center justify-between gap-3 text-sm leading-snug text-ink-muted">
-        <Facts facts={facts} />
+        <Facts facts={facts} className="flex flex-wrap gap-x-3" />
         <ChangeLink to={pathOf(paths.vehicleDetails)} what={t("quotes.vehicle.changeWhat")}>
           {t("quotes.vehicle.change")}
         </ChangeLink>
@@ -67,8 +67,8 @@ export function VehicleCard({ draft }: Props) {
   );
 }
 
-const Facts = ({ facts, className = "" }: { facts: readonly string[]; className?: string }) => (
-  <ul className={`flex flex-wrap gap-x-3 ${className}`}>
+const Facts = ({ facts, className }: { facts: readonly string[]; className: string }) => (
+  <ul className={className}>
     {facts.map((fact) => (
       <li key={fact}>{fact}</li>
     ))}
