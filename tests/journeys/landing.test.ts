@@ -81,7 +81,7 @@ describe("the plate form of a hero", () => {
     await form.locator("input[name=plateNumber]").fill("777");
     await submit.click();
     await page.waitForURL(
-      /\/ar\/vehicle-insurance\?emirate=dubai&plateCode=&plateNumber=777&cover=comprehensive$/,
+      /\/ar\/vehicle-insurance\?emirate=dubai&plateCode=&plateNumber=777&script=off&cover=comprehensive$/,
     );
   });
 });

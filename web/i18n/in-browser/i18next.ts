@@ -85,7 +85,7 @@ const createInstance = (): Instance => {
       always = interpolation?.defaultVariables ?? {};
     },
     addResourceBundle: (_language: string, area: string, texts: Texts) => {
-      areas = { ...areas, [area]: texts };
+      areas = { ...areas, [area]: { ...areas[area], ...texts } };
     },
     exists: (key: string, options: Options = {}) => find(...withArea(key, options)) !== undefined,
     t,

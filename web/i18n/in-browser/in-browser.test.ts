@@ -43,6 +43,16 @@ describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) 
         );
   });
 
+  it("of one area may come in parts, each beside those before", () => {
+    for (const instance of [createI18n(language, texts), inBrowser.createInstance()]) {
+      const added = instance as typeof ours;
+      for (const part of ["first", "second"])
+        added.addResourceBundle(language, "parts", { [part]: { text: part } });
+      for (const part of ["first", "second"])
+        expect(textOf(added, `${part}.text`, { ns: "parts" })).toBe(part);
+    }
+  });
+
   it("have the plural forms of i18next", () => {
     const counted = allAreas.flatMap((ns) =>
       pathsOf(texts[ns] as object).map((path) => [ns, path] as const),
