@@ -123,7 +123,7 @@ export default {
     settled_few: "التسوية في {{count}} أيام",
     settled_many: "التسوية في {{count}} يومًا",
     settled_other: "التسوية في {{count}} يوم",
-    paid: "سُدّد {{figure}}% من المطالبات",
+    paid: "سُدّد {{figure}}%",
     complaints: "{{figure}} شكوى في الألف",
     rest: "الباقي لم يُنشر",
     none: "المطالبات والشكاوى: لم تُنشر",

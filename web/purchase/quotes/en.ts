@@ -114,7 +114,7 @@ export default {
   quality: {
     settled_one: "Settles in {{count}} day",
     settled_other: "Settles in {{count}} days",
-    paid: "{{figure}}% of claims paid",
+    paid: "{{figure}}% paid",
     complaints: "{{figure}} complaints in 1,000",
     rest: "the rest not published",
     none: "Claims and complaints: not published",
