@@ -8,7 +8,7 @@ import { formatAmount } from "../../../domain/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { OwnChoice } from "./sharpening.ts";
+import { type OwnChoice, withAddOnTicked } from "./sharpening.ts";
 
 type Props = {
   quote: Package;
@@ -34,7 +34,6 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
       <span className="sr-only"> {t("prices:own.for", { plan })}</span>
     </>
   );
-  const toggled = (code: string) => addOns.filter((one) => (one === code) !== chosen.includes(one));
 
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -84,7 +83,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
                 aria-label={`${label} ${t("prices:own.for", { plan })}`}
                 checked={isChosen}
                 disabled={choice.included}
-                onChange={() => takes({ addOns: toggled(code).join(",") })}
+                onChange={() => takes({ addOns: withAddOnTicked(chosen, code) })}
                 end={
                   choice.included ? (
                     <span className="text-ink-muted">{t("quotes.card.included")}</span>

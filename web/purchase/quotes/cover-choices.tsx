@@ -9,7 +9,7 @@ import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
-import { valueOf } from "./sharpening.ts";
+import { chosenAddOns, valueOf, withAddOnTicked } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
 import { useToday } from "./use-today.ts";
 
@@ -27,8 +27,7 @@ export function CoverChoices({ draft, choose, quotes }: Props) {
   const value = Number(valueOf(draft, "value", day) ?? DEFAULT_VEHICLE_VALUE_AED);
   const excess = valueOf(draft, "excess", day);
   const repair = valueOf(draft, "repair", day);
-  const wanted = valueOf(draft, "addOns", day);
-  const chosen = addOns.filter((code) => Array.isArray(wanted) && wanted.includes(code));
+  const chosen = chosenAddOns(draft, day);
   const offered = addOns.filter(
     (code) =>
       chosen.includes(code) ||
@@ -71,11 +70,7 @@ export function CoverChoices({ draft, choose, quotes }: Props) {
             <Checkbox
               key={code}
               checked={chosen.includes(code)}
-              onChange={() =>
-                choose({
-                  addOns: addOns.filter((one) => (one === code) !== chosen.includes(one)).join(","),
-                })
-              }
+              onChange={() => choose({ addOns: withAddOnTicked(chosen, code) })}
             >
               {t(`addOns.${code}`)}
             </Checkbox>

@@ -65,11 +65,13 @@ test("excesses stand once, highest first, with the least that one of the plans a
   ]);
 });
 
+const day = "2026-11-27";
+
 test("ticking keeps what else was chosen, unticking takes only itself away", () => {
-  const draft = { ...emptyDraft("renew"), addOns: "carRental,omanCover" };
-  expect(isTicked(draft, "omanCover")).toBe(true);
-  expect(toggled(draft, "omanCover")).toEqual({ addOns: "carRental" });
-  expect(toggled(draft, "driverCover")).toEqual({ addOns: "driverCover,omanCover,carRental" });
-  expect(toggled(draft, "agency")).toEqual({ repair: "agency" });
-  expect(toggled({ ...draft, repair: "agency" }, "agency")).toEqual({ repair: "" });
+  const draft = { ...emptyDraft("renew"), addOns: "carRental, omanCover" };
+  expect(isTicked(draft, "omanCover", day)).toBe(true);
+  expect(toggled(draft, "omanCover", day)).toEqual({ addOns: "carRental" });
+  expect(toggled(draft, "driverCover", day)).toEqual({ addOns: "driverCover,omanCover,carRental" });
+  expect(toggled(draft, "agency", day)).toEqual({ repair: "agency" });
+  expect(toggled({ ...draft, repair: "agency" }, "agency", day)).toEqual({ repair: "" });
 });

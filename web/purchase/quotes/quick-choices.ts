@@ -1,7 +1,7 @@
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { type AddOn, addOns } from "../../../domain/quotes/add-ons.ts";
-import type { OwnChoice } from "./sharpening.ts";
+import type { AddOn } from "../../../domain/quotes/add-ons.ts";
+import { chosenAddOns, type OwnChoice, valueOf, withAddOnTicked } from "./sharpening.ts";
 
 const quickCovers = [
   "omanCover",
@@ -71,18 +71,14 @@ export const excessesAmong = (quotes: readonly Package[]): { aed: number; fromFi
       ),
     }));
 
-const chosenAddOns = ({ addOns: text }: PurchaseDraft) =>
-  addOns.filter((code) => text.split(",").includes(code));
-
-export const isTicked = (draft: PurchaseDraft, choice: QuickChoice): boolean =>
-  choice === "agency" ? draft.repair === "agency" : chosenAddOns(draft).includes(choice);
+/** @param day today in Dubai */
+export const isTicked = (draft: PurchaseDraft, choice: QuickChoice, day: string): boolean =>
+  choice === "agency"
+    ? valueOf(draft, "repair", day) === "agency"
+    : chosenAddOns(draft, day).includes(choice);
 
 /** The answer that the draft keeps after a choice was ticked or unticked. */
-export const toggled = (draft: PurchaseDraft, choice: QuickChoice): OwnChoice =>
+export const toggled = (draft: PurchaseDraft, choice: QuickChoice, day: string): OwnChoice =>
   choice === "agency"
-    ? { repair: isTicked(draft, choice) ? "" : "agency" }
-    : {
-        addOns: addOns
-          .filter((code) => (code === choice) !== chosenAddOns(draft).includes(code))
-          .join(","),
-      };
+    ? { repair: isTicked(draft, choice, day) ? "" : "agency" }
+    : { addOns: withAddOnTicked(chosenAddOns(draft, day), choice) };

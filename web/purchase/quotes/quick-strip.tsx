@@ -22,6 +22,7 @@ type Props = {
 /** What most people decide first, in one row: each choice moves all prices below it. */
 export function QuickStrip({ draft, choose, quotes }: Props) {
   const { t } = useTranslation("purchase");
+  const day = useToday();
   const excesses = excessesAmong(quotes);
 
   return (
@@ -32,8 +33,8 @@ export function QuickStrip({ draft, choose, quotes }: Props) {
           <input
             type="checkbox"
             aria-label={t(`quotes.quick.${offered.choice}`)}
-            checked={isTicked(draft, offered.choice)}
-            onChange={() => choose(toggled(draft, offered.choice))}
+            checked={isTicked(draft, offered.choice, day)}
+            onChange={() => choose(toggled(draft, offered.choice, day))}
           />
           <b>
             <span className="quick-tick">

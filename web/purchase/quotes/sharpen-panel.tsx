@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { answeredCount, askedFor, askedInputs } from "./sharpening.ts";
+import type { LastYear } from "./use-last-year.ts";
 import type { Sharpening } from "./use-sharpening.ts";
 import { useToday } from "./use-today.ts";
 import type { Earlier } from "./what-moved.ts";
@@ -24,7 +25,15 @@ const SharpenFields = comesLater(
   </div>,
 );
 
-type Props = {
+const LastYearField = comesLater(
+  () =>
+    withPriceTexts(async () => ({
+      default: (await import("./sharpen-fields.tsx")).LastYearField,
+    })),
+  <Skeleton className="h-36 rounded-card" />,
+);
+
+export type SharpenProps = {
   sharpening: Sharpening;
   /** Quotes of the open tab. */
   quotes: readonly Package[];
@@ -33,34 +42,38 @@ type Props = {
   chosenId: string | undefined;
   /** The plan whose own choices were taken over for all quotes. */
   takenFrom: Package | undefined;
+  lastYear: LastYear;
 };
 
 /** Always open beside the prices. */
-export function SharpenCard({ sharpening, quotes, ...said }: Props) {
+export function SharpenCard({ sharpening, quotes, lastYear, ...said }: SharpenProps) {
   const { t } = useTranslation("purchase");
   const id = useId();
   const { draft } = sharpening;
 
   return (
-    <section
-      role="group"
-      aria-labelledby={id}
-      className="rounded-card bg-surface-raised px-5 pt-3 pb-4 shadow-1"
-    >
-      <h2 className="flex items-baseline justify-between gap-2 text-base tracking-normal">
-        <span id={id}>{t("quotes.sharpen.heading")}</span>
-        <span className="shrink-0 text-xs font-body text-ink-muted">
-          <Answered {...{ sharpening, quotes }} as="counted" />
-        </span>
-      </h2>
-      <Said {...{ quotes }} {...said} />
-      {draft && <SharpenFields {...{ sharpening, draft, quotes }} />}
-    </section>
+    <>
+      <section
+        role="group"
+        aria-labelledby={id}
+        className="rounded-card bg-surface-raised px-5 pt-3 pb-4 shadow-1"
+      >
+        <h2 className="flex items-baseline justify-between gap-2 text-base tracking-normal">
+          <span id={id}>{t("quotes.sharpen.heading")}</span>
+          <span className="shrink-0 text-xs font-body text-ink-muted">
+            <Answered {...{ sharpening, quotes }} as="counted" />
+          </span>
+        </h2>
+        <Said {...{ quotes }} {...said} />
+        {draft && <SharpenFields {...{ sharpening, draft, quotes }} />}
+      </section>
+      <LastYearField lastYear={lastYear} />
+    </>
   );
 }
 
 /** On a phone: a button in the row above the prices, which opens the questions under that row. */
-export function SharpenFold({ sharpening, quotes, below, ...said }: Props & { below: ReactNode }) {
+export function SharpenFold({ sharpening, quotes, lastYear, ...said }: SharpenProps) {
   const { t } = useTranslation("purchase");
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -100,7 +113,7 @@ export function SharpenFold({ sharpening, quotes, below, ...said }: Props & { be
         {isOpen && draft && (
           <div className="grid gap-4">
             <SharpenFields {...{ sharpening, draft, quotes }} />
-            {below}
+            <LastYearField lastYear={lastYear} />
           </div>
         )}
       </div>
@@ -108,7 +121,7 @@ export function SharpenFold({ sharpening, quotes, below, ...said }: Props & { be
   );
 }
 
-type AnsweredProps = Pick<Props, "sharpening" | "quotes"> & { as: "answered" | "counted" };
+type AnsweredProps = Pick<SharpenProps, "sharpening" | "quotes"> & { as: "answered" | "counted" };
 
 function Answered({ sharpening: { rated }, quotes, as }: AnsweredProps) {
   const { t } = useTranslation("purchase");
@@ -124,7 +137,7 @@ function Answered({ sharpening: { rated }, quotes, as }: AnsweredProps) {
 }
 
 /** Two lines are always kept free. */
-const Said = (said: Pick<Props, "quotes" | "earlier" | "chosenId" | "takenFrom">) => (
+const Said = (said: Pick<SharpenProps, "quotes" | "earlier" | "chosenId" | "takenFrom">) => (
   <p aria-live="polite" className="min-h-10 py-1 text-sm leading-snug font-medium text-action">
     {(said.earlier ?? said.takenFrom) && <MovedPrices {...said} />}
   </p>

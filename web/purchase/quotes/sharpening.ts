@@ -2,6 +2,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { type FactField, factFields, isFactInvalid } from "../../../domain/purchase/facts.ts";
 import { contradictionIn } from "../../../domain/purchase/contradiction.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { type AddOn, addOns } from "../../../domain/quotes/add-ons.ts";
 import { ratedInputs, type RatedInput } from "../../../domain/quotes/rated-inputs.ts";
 import { parseInput } from "../../../domain/quotes/risk.ts";
 
@@ -65,6 +66,16 @@ export const valueOf = (draft: PurchaseDraft, input: RatedInput, day: string) =>
 
 /** Own excess, repair and add-ons of one card, as the draft writes them. */
 export type OwnChoice = Partial<Record<"excess" | "repair" | "addOns", string>>;
+
+/** `chosen` with `code` ticked or unticked, as the draft writes add-ons. */
+export const withAddOnTicked = (chosen: readonly AddOn[], code: AddOn): string =>
+  addOns.filter((one) => (one === code) !== chosen.includes(one)).join(",");
+
+/** The add-ons that a draft asks for. */
+export const chosenAddOns = (draft: PurchaseDraft, day: string): AddOn[] => {
+  const wanted = valueOf(draft, "addOns", day);
+  return addOns.filter((code) => Array.isArray(wanted) && wanted.includes(code));
+};
 
 /** Finds an input by the name that the server's answers use. */
 export const askedInputNamed = (name: string): AskedInput | undefined =>

@@ -25,8 +25,10 @@ export function WhichRow({ quotes, draft, chosenId, isUpdating, onSelect }: Prop
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const reasonOf = useReason();
-  const ownShareOf = useOwnShare(quotes, draft);
-  const hasChosen = draft.excess !== "" || quickChoices.some((choice) => isTicked(draft, choice));
+  const day = useToday();
+  const ownShareOf = useOwnShare(quotes, draft, day);
+  const hasChosen =
+    draft.excess !== "" || quickChoices.some((choice) => isTicked(draft, choice, day));
   const answers = whichQuotes(quotes, hasChosen, ownShareOf);
 
   return (
@@ -55,8 +57,7 @@ export function WhichRow({ quotes, draft, chosenId, isUpdating, onSelect }: Prop
 }
 
 /** The simulator comes later, and only for cover of the own car: others pay nothing for it. */
-function useOwnShare(quotes: readonly Package[], draft: PurchaseDraft) {
-  const day = useToday();
+function useOwnShare(quotes: readonly Package[], draft: PurchaseDraft, day: string) {
   const [loaded, setLoaded] = useState<typeof import("./own-shares.ts")>();
   const hasOwnDamage = quotes.some(({ excessAed }) => excessAed !== null);
   useEffect(() => {

@@ -16,7 +16,17 @@ const pages: Partial<Record<Step, string>> = {
   check: paths.checkAnswers,
 };
 
-export function PurchaseSteps({ current }: { current: Step }) {
+type Props = { current: Step };
+
+export const PurchaseSteps = ({ current }: Props) => (
+  <>
+    <EditingNotice />
+    <StepRow current={current} />
+  </>
+);
+
+/** The steps alone, for pages that say elsewhere what is edited. */
+export function StepRow({ current }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const order: readonly Step[] = byTeam.some((step) => step === current && step !== "vehicle")
@@ -24,16 +34,13 @@ export function PurchaseSteps({ current }: { current: Step }) {
     : priced;
 
   return (
-    <>
-      <EditingNotice />
-      <Steps
-        label={t("quotes.steps.label")}
-        current={order.indexOf(current)}
-        steps={order.map((step) => {
-          const path = pages[step];
-          return { label: t(`quotes.steps.${step}`), ...(path && { to: pathOf(path) }) };
-        })}
-      />
-    </>
+    <Steps
+      label={t("quotes.steps.label")}
+      current={order.indexOf(current)}
+      steps={order.map((step) => {
+        const path = pages[step];
+        return { label: t(`quotes.steps.${step}`), ...(path && { to: pathOf(path) }) };
+      })}
+    />
   );
 }

@@ -13,13 +13,13 @@ import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
 import { editedRequest } from "../editing/edited-request.ts";
 import { loadEditing } from "../draft/editing.ts";
+import { StepRow } from "../steps/purchase-steps.tsx";
 import { EditingNotice } from "../editing/editing-notice.tsx";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
 import { fetchFormTexts } from "../later/fetch-form-texts.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
-import { SlimSteps } from "./slim-steps.tsx";
 import restoringScript from "./restoring.ts?inline-script";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { VehicleForm } from "./vehicle-form.tsx";
@@ -83,7 +83,9 @@ export default function VehicleDetails() {
         <h1 tabIndex={-1} className="grow text-title-sm lg:text-title">
           {t("vehicle.title")}
         </h1>
-        <SlimSteps />
+        <div className="slim-steps lg:w-120">
+          <StepRow current="vehicle" />
+        </div>
       </header>
       <EditingNotice />
       <div
