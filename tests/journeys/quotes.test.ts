@@ -215,6 +215,17 @@ describe.each(sampled(["en", 390]))("quotes in $language at $width px", (place) 
   const { language } = place;
   const words = wordsOf(language);
 
+  it("are asked for once, and the message goes with the next thing that is done", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await openQuotes(someone, language);
+      await page.getByRole("button", { name: words.sendRequest, exact: true }).click();
+      const asked = page.getByText(textsOf(language).purchase.quotes.errors.noPackageSelected);
+      await asked.waitFor();
+      await page.getByRole("button", { name: words.showDetails }).first().click();
+      await asked.waitFor({ state: "hidden" });
+    }));
+
   it("are chosen by keyboard: after Select comes Send request", () =>
     journey(place, async (someone) => {
       const { page } = someone;

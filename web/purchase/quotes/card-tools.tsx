@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
 export type CardTool = {
@@ -18,19 +18,22 @@ type Props = {
   beside: ReactNode;
 };
 
-/** One row of buttons; what they open stands below it, in their order. */
+const bringIntoSight = (panel: HTMLElement | null) => {
+  // Browsers return a promise, which React would take for a cleanup.
+  panel?.scrollIntoView({ block: "nearest" });
+};
+
+/** One row of buttons, of which one at a time is open: its panel stands right below and in sight. */
 export function CardTools({ tools, plan, beside }: Props) {
   const id = useId();
-  const [open, setOpen] = useState<readonly string[]>([]);
-
-  const toggle = (key: string) =>
-    setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]);
+  const [open, setOpen] = useState<string>();
+  const shown = tools.find(({ key }) => key === open);
 
   return (
     <>
       <div className="flex flex-wrap gap-x-7">
-        {tools.map(({ key, label, part }, index) => {
-          const isOpen = open.includes(key);
+        {tools.map(({ key, label, part }) => {
+          const isOpen = open === key;
           const fetchAhead = () => void part.fetchAhead();
           return (
             <button
@@ -38,11 +41,11 @@ export function CardTools({ tools, plan, beside }: Props) {
               type="button"
               className="link text-sm"
               aria-expanded={isOpen}
-              aria-controls={isOpen ? `${id}-${index}` : undefined}
+              aria-controls={isOpen ? `${id}-panel` : undefined}
               aria-describedby={`${id}-plan`}
               onPointerDown={fetchAhead}
               onFocus={fetchAhead}
-              onClick={() => toggle(key)}
+              onClick={() => setOpen(isOpen ? undefined : key)}
             >
               {label}
               <Icon name={isOpen ? "up" : "down"} size={16} />
@@ -54,11 +57,11 @@ export function CardTools({ tools, plan, beside }: Props) {
           {plan}
         </span>
       </div>
-      {tools.map(({ key, panel }, index) => (
-        <Fragment key={key}>
-          {open.includes(key) && <div id={`${id}-${index}`}>{panel}</div>}
-        </Fragment>
-      ))}
+      {shown && (
+        <div key={shown.key} id={`${id}-panel`} ref={bringIntoSight} className="scroll-mb-40">
+          {shown.panel}
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
@@ -34,6 +34,15 @@ export function useChoosing(quotes: Quotes) {
   const stored = asked === undefined || kept?.type === asked ? kept : undefined;
   const chosen = picked === undefined ? stored : packages.find((quote) => quote._id === picked);
   const cover = tab ?? asked ?? stored?.type ?? coverOf(editing);
+
+  // Whatever is done next answers the message, or shows that it is not what is wanted.
+  useEffect(() => {
+    if (error === undefined) return;
+    const forget = ({ target }: Event) =>
+      target instanceof Element && !target.closest("[data-request-footer]") && setError(undefined);
+    document.addEventListener("click", forget);
+    return () => document.removeEventListener("click", forget);
+  }, [error]);
 
   const select = (quote: Package | null) => {
     setPicked(quote && quote._id);
