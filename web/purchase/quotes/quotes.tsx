@@ -58,6 +58,11 @@ export default function Quotes() {
   const [hasProblems, setHasProblems] = useState(false);
   const title = t("quotes.title");
   const steps = <PurchaseSteps current="quotes" />;
+  const missing = (what: Lacking) => (
+    <Page heading={t("quotes.looking")} above={steps} slim>
+      <NoQuotes lacking={what} />
+    </Page>
+  );
   // The next stop of keyboard and screen reader after Select, within the chosen card.
   const footer = <RequestFooter {...choosing} onSend={choosing.send} />;
 
@@ -68,12 +73,10 @@ export default function Quotes() {
         description={t("quotes.description")}
       />
       {lacking ? (
-        <Page heading={t("quotes.looking")} above={steps} slim>
-          <NoQuotes lacking={lacking} />
-        </Page>
+        missing(lacking)
       ) : (
-        <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-2">
-          <UntilRead isRead={isRead}>
+        <UntilRead isRead={isRead} without={missing("noInsuranceData")}>
+          <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-2">
             <QuotesShown
               {...{ quotes, list, choosing, sharpening, steps }}
               heading={
@@ -94,8 +97,8 @@ export default function Quotes() {
               onRetry={retry}
               onProblems={setHasProblems}
             />
-          </UntilRead>
-        </div>
+          </div>
+        </UntilRead>
       )}
       {hasFooter && (
         <WithDraft isRead={isRead}>

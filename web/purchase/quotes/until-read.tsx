@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { InlineScript } from "../../shell/inline-script.tsx";
 import draftedScript from "./drafted.ts?inline-script";
-import { NoQuotes } from "./no-quotes.tsx";
 
 type Props = { isRead: boolean; children: ReactNode };
 
-/** The cached HTML holds no draft: until it is read, visitors without one see what is missing. */
-export function UntilRead({ isRead, children }: Props) {
+type UntilReadProps = Props & {
+  /** What visitors without a draft see. */
+  without: ReactNode;
+};
+
+/** The cached HTML holds no draft: until it is read, the page shows both and hides one. */
+export function UntilRead({ isRead, without, children }: UntilReadProps) {
   return (
     <div suppressHydrationWarning>
       {!isRead && <InlineScript code={draftedScript} />}
       <WithDraft isRead={isRead}>{children}</WithDraft>
-      {!isRead && (
-        <div className="in-[main:has([data-drafted])]:hidden">
-          <NoQuotes lacking="noInsuranceData" />
-        </div>
-      )}
+      {!isRead && <div className="in-[main:has([data-drafted])]:hidden">{without}</div>}
     </div>
   );
 }
