@@ -71,7 +71,7 @@ export function QuoteCard({
             {quote.names[language]}
           </h2>
         </div>
-        <div className={`quote-price transition-opacity ${isWaiting ? "opacity-60" : ""}`}>
+        <div className="quote-price">
           <Price
             amount={formatAmount(quote.priceFils)}
             size="md"

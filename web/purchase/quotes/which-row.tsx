@@ -21,10 +21,13 @@ type Props = {
 };
 
 /** One answer to "which?", by rules that are stated and never by commission. */
-export function WhichRow({ quotes, draft, chosenId, isUpdating, onSelect }: Props) {
+export function WhichRow({ quotes, draft: newest, chosenId, isUpdating, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const reasonOf = useReason();
+  // Until new prices come, the answers speak of what the shown ones are for.
+  const [draft, setDraft] = useState(newest);
+  if (!isUpdating && draft !== newest) setDraft(newest);
   const day = useToday();
   const ownShareOf = useOwnShare(quotes, draft, day);
   const hasChosen =
