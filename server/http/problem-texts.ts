@@ -43,7 +43,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
       "We cannot work out a price from one of your answers. Check them and try again.",
     "quotes.unknownEdition": "We could not find this price list. Load the quotes again.",
     "quotes.unknownShared": "We could not find this quote. Ask for the link again.",
-    "quotes.sharedExpired": "This quote was kept for 7 days and has expired. Ask for a new price.",
+    "quotes.sharedExpired": "This quote was shown for 7 days and has expired. Ask for a new price.",
     "requests.notFound": "We could not find this request. Your profile lists all you have sent.",
     "requests.missing": "Please fill all required fields",
     "requests.invalidField": "One of your answers is not valid. Check them and try again.",
@@ -78,7 +78,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "documents.unexpected": "This file does not belong to the request. Choose another.",
     "documents.notFound": "We could not find this document. Load the page again.",
     "policies.none":
-      "There is no policy for this request yet. We email you as soon as it is issued.",
+      "There is no policy for this request yet. We will email you as soon as it is issued.",
     "policies.changed":
       "The policy has changed in the meantime. Load the page again and look at it.",
     "policies.notToAccept": "No decision on this policy is needed.",
@@ -143,7 +143,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "quotes.invalidInput": "تعذّر حساب السعر من إحدى إجاباتك. راجعها وحاول من جديد.",
     "quotes.unknownEdition": "لم نجد قائمة الأسعار هذه. أعد تحميل العروض.",
     "quotes.unknownShared": "لم نجد هذا العرض. اطلب الرابط من جديد.",
-    "quotes.sharedExpired": "حُفظ هذا العرض 7 أيام وانتهت صلاحيته. اطلب سعرًا جديدًا.",
+    "quotes.sharedExpired": "عُرض هذا السعر 7 أيام وانتهت صلاحيته. اطلب سعرًا جديدًا.",
     "requests.notFound": "لم نجد هذا الطلب. تجد في حسابك كل ما أرسلته.",
     "requests.missing": "يُرجى تعبئة جميع الحقول المطلوبة",
     "requests.invalidField": "إحدى إجاباتك غير صحيحة. راجعها وحاول من جديد.",

@@ -9,7 +9,7 @@ export default {
   difference: "Difference",
   validUntil: "The link works until {{day}}. We check the price again before you pay.",
   trust: "You pay {{insurer}} directly. {{brand}} adds no fee.",
-  nothingPersonal: "No name, plate or birth date is on this page.",
+  nothingPersonal: "There is no name, plate or birth date on this page.",
   buy: "Buy this",
   confirmed: "The price is confirmed before you pay. If it differs, we ask you first.",
   age: {
@@ -36,13 +36,13 @@ export default {
   },
   replace: {
     heading: "Replace the car you entered?",
-    text: "There are answers for another car on this device. If you continue, this quote replaces them and the documents added to them.",
+    text: "There are answers for another car on this device. If you continue, this quote replaces them and the documents you added.",
     replace: "Replace and continue",
     keep: "Keep my answers",
   },
   expired: {
     heading: "This quote has expired",
-    text: "A shared quote is kept for 7 days. Prices may have changed since: see today's for your car.",
+    text: "A shared quote is shown for 7 days. Prices may have changed since then: see today's prices for your car.",
     action: "See prices for your car",
   },
   unknown: {
