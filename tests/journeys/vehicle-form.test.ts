@@ -200,7 +200,7 @@ describe("the choice that completes an empty form", () => {
     return someone;
   };
   const said = ({ page }: Visitor) =>
-    page.getByText("Your last answer opens the prices by itself.", { exact: true });
+    page.getByText("The prices open after your last answer.", { exact: true });
 
   it("opens the prices by itself, as the form says before", async () => {
     const someone = await almostDone();

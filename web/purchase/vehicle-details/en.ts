@@ -195,7 +195,7 @@ export default {
   seePricesHint: "No name, phone number or photos needed.",
   newCarHint:
     "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact details and sends an offer.",
-  pricesOpen: "Your last answer opens the prices by itself.",
+  pricesOpen: "The prices open after your last answer.",
   withoutDocuments: "Continue without documents",
   offerHint: "Our team makes you an offer.",
   withoutDocumentsHint: "Our team makes you an offer for this car and can ask for documents later.",
@@ -239,7 +239,7 @@ export default {
     documents:
       "The insurer needs your documents to issue the policy. We ask again only if we could not use a photo.",
     privacy:
-      "Your photos stay on this device until you send them. Unsent photos are erased after 24 hours.",
+      "Your photos stay on this device until you send them or save them to your account. Unsent photos are erased after 24 hours.",
   },
   clear: {
     open: "Clear my data",

@@ -7,7 +7,7 @@ export default {
   insurers: "The insurers we compare",
   products: {
     heading: "What are you looking for?",
-    lead: "Start with your car. You need its plate number, a few facts about it and photos of your documents.",
+    lead: "Start with your car. You need a few facts about it, then photos of your documents.",
     label: "Who is it for",
     personal: "Personal",
     business: "Business",
@@ -77,7 +77,7 @@ export default {
       { title: "Fill in your information", text: "Prices first; your name and documents after." },
       {
         title: "It reaches the insurer",
-        text: "You pay the insurer you chose, and it takes your request from there.",
+        text: "You pay the insurer you chose, and we pass your request on to it.",
       },
       {
         title: "Wait for the answer",

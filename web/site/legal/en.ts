@@ -3,5 +3,5 @@ export default {
   updated: "In force from 1 November 2026",
   toPrivacy: "Privacy policy",
   toTerms: "Terms and conditions",
-  seeAlso: "Read also",
+  seeAlso: "See also",
 };

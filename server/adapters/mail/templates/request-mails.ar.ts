@@ -103,7 +103,7 @@ export const requestMails: Pick<
       greeting(username),
       paragraph("أُلغي هذا الطلب، ولن يُخصم أي مبلغ بسببه. وإن وصل مبلغ متأخرًا فسيُعاد إليك."),
       facts(requestNumber(number)),
-      paragraph(`تُحذف صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
+      paragraph(`يُحذف الطلب وصوره بعد ${UNSOLD_DAYS} يومًا.`),
       { kind: "button", label: "اعرض الطلب", path },
     ],
   }),

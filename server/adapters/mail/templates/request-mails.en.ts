@@ -15,8 +15,8 @@ const pictures: Record<DocumentSlot, string> = {
   license_back: "Driving licence, back",
   ownership_front: "Vehicle licence (mulkiya), front",
   ownership_back: "Vehicle licence (mulkiya), back",
-  document_front: "Vehicle document, front",
-  document_back: "Vehicle document, back",
+  document_front: "Car document, front",
+  document_back: "Car document, back",
 };
 
 const faults: Record<PictureFault, string> = {
@@ -77,7 +77,7 @@ export const requestMails: Pick<
         { label: "Needed", value: slots.map((slot) => pictures[slot]).join(" · ") },
         { label: "Why", value: faults[reason] },
         ...(note === null ? [] : [{ label: "From our team", value: note, typed: true }]),
-        { label: "Until", value: longMoment(until, "en") },
+        { label: "Send by", value: longMoment(until, "en") },
       ),
       { kind: "button", label: slots.length === 1 ? "Send the photo" : "Send the photos", path },
       paragraph(
@@ -110,7 +110,7 @@ export const requestMails: Pick<
         "This request is cancelled, and nothing is charged for it. If a payment still arrives, it will be refunded to you.",
       ),
       facts(requestNumber(number)),
-      paragraph(`We erase the photos of its documents after ${UNSOLD_DAYS} days.`),
+      paragraph(`We erase the request and its photos after ${UNSOLD_DAYS} days.`),
       { kind: "button", label: "See the request", path },
     ],
   }),

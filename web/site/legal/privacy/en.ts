@@ -19,7 +19,7 @@ export default {
         [
           "For a renewal or third party you see prices without telling us who you are.",
           "What you type stays on your device for up to 24 hours, until you send it or save it to your account.",
-          "Your documents are encrypted. Only our team and, once you have paid, the insurer you chose see them, and every time our team opens one is recorded.",
+          "Your documents are encrypted. Only our team and, once you have paid, the insurer you chose see them, and we record every time our team opens one.",
           `${nothingSold} ${whenWeCall}`,
         ],
       ],
@@ -35,8 +35,8 @@ export default {
       id: "device",
       title: "What stays on your device",
       body: [
-        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. All of this reaches us when you send the request, or ask us to save it to your account so that you can continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
-        `${pricesWithoutName} They stand in the address of the call, which our server does not write down.`,
+        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. All of this reaches us when you send the request, or ask us to save it to your account so that you can continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours. What you paid last year, if you enter it, stays on your device.",
+        `${pricesWithoutName} They are part of the address that your browser sends to our server, which does not record them.`,
         "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and whether you asked not to be counted. On a shared computer, clear your data when you leave: under {privacyChoices} you can see what is kept and erase it.",
       ],
     },
@@ -66,7 +66,7 @@ export default {
           "For our work on it: when we called you, how the call ended and when we agreed to call again, and the notes of our team about your request or message.",
           "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment service's page and never pass through us.",
         ],
-        "The server also records technical details of each call, such as the time and the address it came from, to prevent attacks.",
+        "The server also records technical details each time your browser calls it, such as the time and the address it came from, to prevent attacks.",
       ],
     },
     {
@@ -87,8 +87,8 @@ export default {
       body: [
         [
           whoSeesRequest,
-          "The agents at {name} who handle your request. Each time one of them opens a document, who, when and which is recorded.",
-          "The payment service, which learns amount, reference and payee.",
+          "The agents at {name} who handle your request. Each time one of them opens a document, we record who opened it, which one, and when.",
+          "The payment service, which learns the amount, the reference and the payee.",
           "Providers who run servers and deliver mail for us, by contract and only on our instructions.",
           "Authorities and courts, where the law obliges us.",
         ],
@@ -105,7 +105,7 @@ export default {
           "Your Emirates ID number is encrypted in the database, in backups too, and masked wherever it is shown to anyone but you.",
           "Staff log in with a second factor and see only what their task needs.",
         ],
-        "If your data is ever exposed in a way that could harm you, we will tell you and the authorities without delay, and what you can do.",
+        "If your data is ever exposed in a way that could harm you, we will tell you and the authorities without delay, and say what you can do.",
       ],
     },
     {
@@ -119,14 +119,14 @@ export default {
           "A new photo that we asked for and did not accept: erased at once; the earlier one stays. The link that asks for a photo ends after 7 days.",
           "Issued policies, with their documents, calls and notes: 10 years after the end of cover, as the rules for insurance require.",
           "Messages you leave us, with our notes about them: 24 months.",
-          "Quotes you share by link or download as PDF, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",
+          "Quotes you share by link or download as PDF, which we keep without name, plate or year of birth: shown for 7 days, erased 90 days later.",
           "Your account: until you delete it. What belongs to a policy is kept for the policy's own period.",
         ],
         "After that it is erased automatically. Three things stay longer:",
         [
           "A record of what happened to a request and when, without name, plate or photo: kept, because the law asks a broker to prove what was done.",
           "Number and amount of a payment that was started: 90 days, so that money that arrives late can go back to your card.",
-          "Technical records of the server, without names, numbers or questions in addresses: as long as we need them against attacks.",
+          "Technical records of the server, without your name, your numbers or the answers in an address: as long as we need them to prevent attacks.",
         ],
       ],
     },

@@ -40,7 +40,7 @@ export default {
       id: "true-answers",
       title: "True and complete answers",
       body: [
-        "An insurer prices the risk on what you tell it. Answer every question truthfully and completely, and correct what has changed before the policy starts. Where we fill in an answer for you, such as earlier claims or the value of the car, we show it and ask you to confirm it.",
+        "An insurer bases its price on what you tell it. Answer every question truthfully and completely, and correct what has changed before the policy starts. Where we fill in an answer for you, such as earlier claims or the value of the car, we show it and ask you to confirm it.",
         "If an answer is wrong or something important is withheld, the insurer may change the price, refuse a claim in part or in full, or cancel the policy.",
       ],
     },
