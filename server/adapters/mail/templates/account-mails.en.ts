@@ -48,7 +48,7 @@ export const accountMails: Pick<
       greeting(username),
       paragraph(`You asked to reset the password of your ${name} account.`),
       { kind: "button", label: "Choose a new password", path },
-      paragraph(`The link works once, for ${minutes} minutes.`),
+      paragraph(`The link is valid for ${minutes} minutes and works once.`),
       paragraph("If it was not you, ignore this email: your password stays as it is."),
     ],
   }),

@@ -45,7 +45,7 @@ export const saleMails: Pick<
       ),
       { kind: "button", label: "See your request and payment summary", path },
       paragraph(
-        `The payment summary is not a tax invoice. That comes from ${insurerName.en}, which you paid.`,
+        `The payment summary is not a tax invoice. The tax invoice comes from ${insurerName.en}, which received your payment.`,
       ),
     ],
   }),
@@ -106,10 +106,10 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        "The payment service has told us that this payment was not made, so nothing was charged. Your request is still here and you can pay again.",
+        "The payment service has told us that this payment was not made, so nothing was charged. Your request is still here, and you can try again.",
       ),
       facts(requestNumber(number)),
-      { kind: "button", label: "Pay again", path },
+      { kind: "button", label: "Try again", path },
       paragraph("If your bank still shows a charge, ask us before you pay again:"),
       facts(write, call),
     ],
@@ -151,15 +151,15 @@ export const saleMails: Pick<
       facts(requestNumber(number)),
       paragraph(
         hasAccount
-          ? "See on your request's page why each was chosen. Accept the one you like, and pay its insurer. Nothing is charged before that."
-          : "Sign up with this email address to accept the one you like and pay its insurer. Nothing is charged before that.",
+          ? `Your request's page says why we chose ${offers.length === 1 ? "it. If you like it, accept it" : "each of them. Accept the one you like"} and pay its insurer. Nothing is charged before that.`
+          : `Sign up with this email address to accept ${offers.length === 1 ? "it" : "the one you like"} and pay its insurer. Nothing is charged before that.`,
       ),
       {
         kind: "button",
-        label: hasAccount ? "See your offers" : "Sign up and see your offers",
+        label: `${hasAccount ? "See" : "Sign up and see"} your ${offers.length === 1 ? "offer" : "offers"}`,
         path,
       },
-      paragraph("If you have a question about them, ask us:"),
+      paragraph(`If you have a question about ${offers.length === 1 ? "it" : "them"}, ask us:`),
       facts(write, call),
     ],
   }),
@@ -169,7 +169,7 @@ export const saleMails: Pick<
       greeting(username),
       paragraph(offersEnded[by]),
       paragraph(
-        "Your request is with our team again. You do not have to do anything: we write to you as soon as there is a new offer.",
+        "Your request is with our team again. You do not have to do anything: we will write to you as soon as there is a new offer.",
       ),
       facts(requestNumber(number), call),
       { kind: "button", label: "See your request", path },
