@@ -19,14 +19,14 @@ export default {
   situations: {
     parkedScratch: "Someone scratches your car in a car park and drives away.",
     ownFault:
-      "You hit a lamp post. These are the repairs of your own car; your third-party cover pays for the post.",
+      "You hit a lamp post. Here we work out the repair of your own car; your third-party cover pays for the post.",
     flood: "A wadi rises at night, and the water reaches your parked car.",
     familyHurt: "You cause an accident. A family member in the car is hurt, and so are you.",
     damageToOthers: "You drive into a shop and the cars in front of it.",
     omanTrip: "On a trip to Oman you cause an accident with another car.",
     totalLoss: "After an accident that you caused, your car is beyond repair.",
     youngDriver:
-      "A driver under 25 hits a lamp post with your car. These are the repairs of your own car.",
+      "A driver under 25 hits a lamp post with your car. Here we work out the repair of your own car.",
     financedWriteOff:
       "You are still paying off the car, and after an accident it is beyond repair.",
   } satisfies Record<Event, string>,
@@ -87,11 +87,11 @@ export default {
     youngDriverExcess:
       "For a driver under 25 you pay up to {{percent}}% of the claim on top of the excess.",
     totalLossDepreciation:
-      "Up to {{percent}}% a year comes off the car's value, here for {{days}} days.",
+      "Up to {{percent}}% a year is deducted from the car's value, here for {{days}} days.",
     familyBeyondLimit: "You pay what goes beyond the limit for each family member.",
     driverNotCovered:
       "The driver at fault is not a third party, so your own treatment is not covered.",
-    driverBeyondLimit: "You pay what goes beyond the limit of the driver cover.",
+    driverBeyondLimit: "You pay what goes beyond the limit of the driver personal accident cover.",
     othersBeyondLimit: "You pay what goes beyond that limit.",
     omanOthersNotCovered:
       "Without cover in Oman, and without a policy bought at the border, you pay for the other car.",
@@ -102,7 +102,7 @@ export default {
     familyPaid:
       "Your family counts as third party: the insurer pays up to AED {{aed}} for each injured person.",
     passengerCoverPaid: "The passenger cover pays what goes beyond that limit.",
-    driverCoverPaid: "The driver cover pays for your treatment.",
+    driverCoverPaid: "The driver personal accident cover pays for your treatment.",
     othersPaid: "The insurer pays for damage to others, up to AED {{aed}} for each accident.",
     omanOthersPaid: "With cover in Oman and the orange card the insurer pays for the other car.",
     culpritFound:
@@ -112,14 +112,14 @@ export default {
     rentalCar_one: "You have a rental car for {{count}} day while yours is repaired.",
     rentalCar_other: "You have a rental car for {{count}} days while yours is repaired.",
     newCarInstead:
-      "The add-on for a new car after a total loss pays for one, so nothing comes off for age.",
+      "The add-on for a new car after a total loss pays for one, so nothing is deducted for the car's age.",
     newCarNoLonger:
       "The add-on for a new car after a total loss applies only up to the car's {{years}} year, which is over.",
     wreckToInsurer: "What remains of the car then belongs to the insurer.",
     wreckIsYours: "You may sell what remains of the car. We do not know for how much.",
     loanShortfall:
-      "The payment does not cover the loan: of what you pay, AED {{aed}} is still owed to the bank.",
-    loanStillOwed: "The loan goes on: you still owe the bank all of its AED {{aed}}.",
+      "The payment does not cover the loan: AED {{aed}} of your share is what you still owe the bank.",
+    loanStillOwed: "The loan goes on: you still owe the bank the whole AED {{aed}}.",
     policeReport: "Get a police report. Without one, no insurer pays and no garage starts work.",
     orangeCard: "Carry the orange card. Without it, damage to others is not insured in Oman.",
     neverDriveIntoFlood:

@@ -34,7 +34,7 @@ export default {
       agencyRepair: "يشمل التصليح لدى الوكالة",
       omanCover: "يشمل التغطية في عُمان",
       roadsideAssistance: "يشمل المساعدة على الطريق",
-      driverCover: "يشمل تغطية السائق",
+      driverCover: "يشمل الحوادث الشخصية للسائق",
       passengerCover: "يشمل تغطية الركاب",
       carRental: "يشمل سيارة بديلة",
       naturalDisaster: "يشمل الكوارث الطبيعية",

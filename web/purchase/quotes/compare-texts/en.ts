@@ -32,7 +32,7 @@ export default {
       agencyRepair: "Includes agency repair",
       omanCover: "Includes cover in Oman",
       roadsideAssistance: "Includes roadside assistance",
-      driverCover: "Includes driver cover",
+      driverCover: "Includes driver personal accident",
       passengerCover: "Includes passenger cover",
       carRental: "Includes a rental car",
       naturalDisaster: "Includes natural disasters",
@@ -140,7 +140,7 @@ export default {
       later: "Over 10 months",
     },
     noRefund:
-      "No refund if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
+      "No refund if a claim was paid or is open for an accident that you caused, or where it is not known who caused it.",
     proof:
       "The insurer usually asks for proof that the car was sold, transferred, exported or deregistered, or is insured elsewhere.",
     byInsurer:
@@ -157,7 +157,7 @@ export default {
     } satisfies Record<QualityFigure, string>,
     meanings: {
       settlementDays: "Calendar days from filing a claim to its payment, on average.",
-      paidPercent: "How many of the claims filed under this cover the insurer paid.",
+      paidPercent: "The share of claims filed under this cover that the insurer has paid.",
       complaintsPerThousand: "Complaints from customers for each 1,000 policies in force.",
     } satisfies Record<QualityFigure, string>,
     perThousand: "{{figure}} per 1,000 policies",
@@ -230,7 +230,7 @@ export default {
       carTooOld_one: "This insurer does not cover cars older than {{count}} year",
       carTooOld_other: "This insurer does not cover cars older than {{count}} years",
       valueTooHigh: "This insurer does not cover cars worth more than {{value}}",
-      valueBelowTariff: "The tariff allows no price for a car of this value",
+      valueBelowTariff: "The tariff does not allow a price for a car of this value",
     } satisfies Record<Exclude<DeclineReason, "carTooOld">, string> & Record<string, string>,
   },
 };
