@@ -10,8 +10,8 @@ export default {
     license_back: "Driving licence, back",
     ownership_front: "Vehicle licence (mulkiya), front",
     ownership_back: "Vehicle licence (mulkiya), back",
-    document_front: "Vehicle document, front",
-    document_back: "Vehicle document, back",
+    document_front: "Car document, front",
+    document_back: "Car document, back",
   } satisfies Record<DocumentSlot, string>,
   /** Names of the file fields, as in the purchase. */
   fields: {
@@ -25,12 +25,12 @@ export default {
     document_back: "Document back",
   } satisfies Record<DocumentSlot, string>,
   faults: {
-    blurred: "The writing on the last photo cannot be read.",
+    blurred: "The writing in the last photo cannot be read.",
     cutOff: "Part of the document is missing from the last photo.",
-    expired: "The document on the last photo has expired. Please send the renewed one.",
+    expired: "The document in the last photo has expired. Please send the renewed one.",
     wrongSide: "The last photo shows another side or another document.",
-    someoneElses: "The document on the last photo is in another person's name.",
-    differs: "The document on the last photo does not match your answers.",
+    someoneElses: "The document in the last photo is in another person's name.",
+    differs: "The document in the last photo does not match your answers.",
     other: "The last photo does not meet the insurer's requirements.",
   } satisfies Record<PictureFault, string>,
   advice: {
@@ -75,7 +75,8 @@ export default {
       many: "Take them now with your phone. They go straight to our team, encrypted.",
     },
     until: "This link works once, until {{moment}}.",
-    needsScript: "This page needs JavaScript to prepare and send your photo.",
+    needsScript:
+      "This page needs JavaScript to prepare and send your photo. Switch it on, or open the link in another browser.",
   },
   ended: {
     heading: "This link is no longer valid",

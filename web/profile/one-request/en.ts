@@ -82,7 +82,7 @@ export default {
   },
   policyRefused: {
     heading: "We are talking to the insurer",
-    next: "You refused the policy. We ask {{insurer}} for the one you bought, and email you.",
+    next: "You refused the policy. We are asking {{insurer}} for the one you bought and will email you.",
   },
   policyCancelled: {
     heading: "Your policy is cancelled",
@@ -194,7 +194,7 @@ export default {
     heading: "What you get back if you cancel",
     letter: "The letter to your insurer",
     letterHelp:
-      "Filled in with your policy, dated today and with the seven days' notice. Tick the reason, fill in your IBAN, sign it and send it to the insurer with the proof. Choose the language the insurer prefers.",
+      "It is filled in with your policy's details, dated today, and gives the seven days' notice. Tick the reason, fill in your IBAN, sign it and send it to the insurer with the proof. Choose the language the insurer prefers.",
     change: "Is it worth changing insurer?",
     changeHelp: "With today's cheapest quote for the same cover and your answers.",
     compare: "Compare with today's quotes",

@@ -62,7 +62,7 @@ export default {
   },
   refuseDialog: {
     heading: "Refuse this policy?",
-    text: "We ask {{insurer}} for the policy that you bought, and email you.",
+    text: "We will ask {{insurer}} for the policy that you bought and email you.",
     note: "What is wrong with it?",
     optional: "optional",
     confirm: "Yes, refuse it",

@@ -57,8 +57,8 @@ export default {
       wrongNumber: "wrong number",
     } satisfies Record<CallOutcome, string>,
     again: "next call {{moment}}",
-    notes_one: "One note of our team. Write to us if you want to read it.",
-    notes_other: "{{count}} notes of our team. Write to us if you want to read them.",
+    notes_one: "One note by our team. Write to us if you want to read it.",
+    notes_other: "{{count}} notes by our team. Write to us if you want to read them.",
     until: {
       underWay: "Kept while it is under way.",
       unsettled: "Kept until its payment is settled.",
@@ -69,7 +69,7 @@ export default {
   },
   messages: {
     heading: "Your messages",
-    none: "You have left us no message with this email.",
+    none: "You have not left us a message with this email address.",
     noted: "Our team wrote a note about it. Write to us if you want to read it.",
     until: "Erased on {{date}}, two years after you wrote.",
   },
@@ -86,7 +86,7 @@ export default {
 
   takeOut: {
     heading: "Download a copy",
-    text: "All of the above in one file, for yourself or for someone else. You can save your photos from the page of each request.",
+    text: "All of the above in one file, to keep or to pass on. You can save your photos from the page of each request.",
     download: "Download my data",
     format: "JSON file",
   },
@@ -116,7 +116,7 @@ export default {
   },
   leave: {
     heading: "Delete my account",
-    text: "The account with every request, photo and message. You are logged out on every device.",
+    text: "The account with every request, photo and message. You will be logged out on every device.",
     blocked: "We cannot delete it yet, because we have to keep these:",
     blockedHelp: "You can erase the rest above. If you think we are wrong, write to us.",
     open: "Delete my account",
