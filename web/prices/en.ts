@@ -81,7 +81,7 @@ export default {
     driverTooYoung: "the driver is younger than this plan accepts",
     carTooOld: "the car is older than this plan accepts",
     valueTooHigh: "the car is worth more than this plan accepts",
-    valueBelowTariff: "the tariff allows no price for a car of this value",
+    valueBelowTariff: "the tariff does not allow a price for a car of this value",
   } satisfies Record<DeclineReason | "heading", string>,
   changes: "What changed in the price",
   sharpen: {
@@ -98,7 +98,7 @@ export default {
     repair: "Repair",
     addOns: "Add-ons",
     unanswered: "Not answered",
-    asOffered: "As each plan offers",
+    asOffered: "As in each plan",
     no: "No",
     yes: "Yes",
     twoOrMore: "Yes, two or more",
@@ -106,7 +106,7 @@ export default {
     less: "One less: {{what}}",
     more: "One more: {{what}}",
     impossible:
-      "Born in {{birthYear}}, a driver can have a UAE licence from {{licenceYear}} at the earliest (at 17). Correct the year of birth or the years driving; until then, this answer does not count.",
+      "A driver born in {{birthYear}} can have had a UAE licence since {{licenceYear}} at the earliest (at 17). Correct the year of birth or the years driving; until then, this answer does not count.",
     wrong: {
       value: "Enter a value from AED 1,000 to 5,000,000.",
       year: "Enter a model year, 1970 or later.",
@@ -126,7 +126,7 @@ export default {
     heading: "Your choices for this plan",
     for: "for {{plan}}",
     help: "They change only this plan's price. If you select the plan, they apply to all quotes.",
-    reset: "Back to the list's choices",
+    reset: "Use the list's choices again",
     taken: "Your choices for {{plan}} now apply to all quotes.",
   },
 };

@@ -10,7 +10,7 @@ export default {
       "The scale counts from the first day of cover. For a day before it, ask the insurer what it refunds.",
     ended: "Cover is over on that day, so there is nothing to cancel.",
     claim:
-      "That is the rule if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
+      "That is the rule if a claim was paid or is open for an accident that you caused, or where it is not known who caused it.",
     tooLate: "After ten months there is no refund. Cover continues to its last day.",
   } satisfies Record<NoRefund, string>,
   facts: {
@@ -58,7 +58,7 @@ export default {
     rest_one: "The {{count}} day you have paid for, at the new price",
     rest_other: "The {{count}} days you have paid for, at the new price",
     lost: "Paid for these days and not refunded",
-    perMonth: "Price by the month, old and new",
+    perMonth: "Price per month, old and new",
     assumed:
       "We assume that the cover is the same, that there is no claim, and that prices stay as they are until your cover ends. Staying then costs nothing until that day, and the new price after it.",
     quotes: "See all quotes",

@@ -33,7 +33,7 @@ export default {
   },
   cover: {
     heading: "Your cover",
-    help: "The insurer relies on these answers, and because of a wrong one a claim can be reduced or refused. Change what is not right, and the price is updated.",
+    help: "The insurer relies on these answers: if one is wrong, it may reduce or refuse a claim. Change what is not right, and we update the price.",
     startDate: "Start date",
     startDateHint: "From tomorrow to 90 days ahead",
     previousClaims: "Previous claims",
@@ -60,7 +60,7 @@ export default {
     true: "Yes",
     false: "No",
     notGiven: "Not given: {{facts}}. That makes no difference to this price.",
-    ratedAsAssumed: "The price was worked out on our assumptions:",
+    ratedAsAssumed: "The price is based on what we assumed:",
     add: "Add them",
   },
   contact: {
@@ -111,7 +111,7 @@ export default {
     month,
     instalments,
     paying: "You pay {{insurer}} directly",
-    risk: "They carry the risk and issue the policy.",
+    risk: "It carries the risk and issues the policy.",
     send: "Confirm and send",
     next: "The secure payment page opens next.",
   },
@@ -158,7 +158,7 @@ export default {
     },
     choice: {
       heading: "No quote is selected",
-      help: "Choose the quote you want to send.",
+      help: "Choose the quote you want.",
       action: "See your quotes",
     },
   },

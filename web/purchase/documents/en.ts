@@ -8,7 +8,7 @@ export default {
   helpWithNumber:
     "The insurer needs your Emirates ID number and these photos before it can issue a policy.",
   helpWithCar:
-    "The price did not need them, but the policy does: the details of the car, your Emirates ID number and these photos.",
+    "The price did not depend on these, but the policy needs them: the car's details, your Emirates ID number and these photos.",
   helpForOffer: "Our team needs these details to prepare an offer for your car.",
   continue: "Continue",
   later: "Continue without photos",

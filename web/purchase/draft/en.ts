@@ -5,7 +5,7 @@ export default {
   savedHelp:
     "Log in on another device and open this page: everything is there, photos included. It is kept encrypted and erased when you send or clear it.",
   loginFirst: "Please login first",
-  loginHelp: "Your answers and photos stay on this device, and you come back to this page.",
+  loginHelp: "Your answers and photos stay on this device, and you will come back to this page.",
   login: "Login",
   failed: "We could not save it",
   broken: "The connection was lost. Please try again.",
@@ -24,7 +24,7 @@ export default {
     continue: "Continue here",
     discard: "Discard",
     replace: "Replace",
-    loading: "Bringing it to this device",
+    loading: "Loading it onto this device",
     questions: {
       discard: {
         heading: "Discard what you saved?",

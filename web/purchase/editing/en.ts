@@ -21,7 +21,7 @@ export default {
   },
   prices: { before: "Before", now: "Now" },
   plan: {
-    changed: "{{name}} has another price for this car",
+    changed: "{{name}} has a different price for this car",
     choose: "Accept the new price",
     gone: "{{name}} is not offered for this car",
     goneHelp: "Choose another quote. Until you save, your request stays as it was.",

@@ -21,7 +21,7 @@ export default {
     askHeading_one: "{{count}} photo is missing",
     askHeading_other: "{{count}} photos are missing",
     askHelp:
-      "With all the photos our team can prepare your offer sooner. Otherwise we will ask you for them later, and no photos are sent now.",
+      "With all the photos our team can prepare your offer sooner. If you continue without them, no photo is sent now, and we will ask you for them later.",
     close: "Close",
   },
 };

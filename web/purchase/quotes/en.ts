@@ -60,7 +60,7 @@ export default {
     in: "included in {{count}}",
     inOrFrom: "in {{count}}, or from {{amount}}",
     from: "from {{amount}}",
-    asOffered: "As each plan offers",
+    asOffered: "As in each plan",
     excessFrom: "{{aed}} from {{amount}}",
     excessOption: "{{aed}}, from {{amount}}",
   },
@@ -71,10 +71,10 @@ export default {
     leastInCrash: "Least to pay in a crash",
     because: {
       lowest: "No price here is lower.",
-      lowestAndSame: "If you cause a crash, all leave you AED {{own}} to pay.",
+      lowestAndSame: "In a crash, each costs you AED {{own}}.",
       lacksChoices: "It does not have all that you chose.",
       hasChoices: "It has all that you chose.",
-      ownShare: "You pay {{own}}, with the others {{others}} or more.",
+      ownShare: "You pay {{own}}; with others, {{others}} or more.",
     },
   },
   lastYear: {

@@ -3,7 +3,7 @@ export default {
   percent: "{{percent}}% sent",
   keepOpen: "Keep this page open.",
   broken: "The connection was lost while sending",
-  brokenHelp: "Nothing is lost. Try again and we continue with the same request.",
+  brokenHelp: "Nothing is lost. Try again, and we will continue with the same request.",
   brokenWaiting: "We will try again automatically as soon as you are online.",
   retry: "Try again",
   picture: "Photo not accepted: {{picture}}",

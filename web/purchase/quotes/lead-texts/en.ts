@@ -11,7 +11,7 @@ export default {
   withPhotos_other: "Our team also gets your car's details and {{count}} photos.",
   withoutPhotos: "Our team also gets your car's details, without photos.",
   sentHeading: "Our team has your request",
-  sentHelp: "We prepare your offer and send it to",
+  sentHelp: "We will prepare your offer and send it to",
   next: "What happens next",
   editAgain: "Edit again",
 };

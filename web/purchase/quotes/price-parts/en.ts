@@ -2,4 +2,4 @@
 export const month = "AED {{amount}} a month (÷ 13, to compare: not a way to pay)";
 
 export const instalments =
-  "Where {{insurer}} offers it, in interest-free instalments, one today and then one a month: AED {{parts}}.";
+  "If {{insurer}} offers it, you can pay in interest-free instalments, one today and then one a month: AED {{parts}}.";
