@@ -18,6 +18,6 @@ export default {
   next: "Read next",
   quote: {
     heading: "See what your car insurance would cost",
-    text: "Seven insurers, final prices with VAT included. For a renewal or third party, before you give your name.",
+    text: "Seven insurers, final prices with VAT included. For a renewal or third party you see them before you give your name.",
   },
 };

@@ -50,7 +50,7 @@ export default {
       "What comprehensive car insurance covers in the UAE, which extras are worth it, and what it costs with seven insurers, VAT included.",
     eyebrow: "Comprehensive insurance",
     heading: "Your car as well as theirs",
-    lead: "Everything in third-party insurance, and your own car: accident, fire, theft, and bad weather if you choose it.",
+    lead: "Everything in third-party insurance, and your own car: accident, fire and theft, and storm and flood damage if you add it.",
     whatIf: "Who pays when it happens? Step by step",
     what: {
       heading: "What is comprehensive insurance?",
@@ -135,7 +135,7 @@ export default {
   },
   addOns: {
     heading: "Extras you can add",
-    lead: "Four come with both kinds of cover, four with comprehensive only.",
+    lead: "Four are sold with both kinds of cover, four with comprehensive only.",
     prices: "Each price is the lowest of today's plans, for 13 months, VAT included.",
     from: "From",
     included: "Included in some plans",

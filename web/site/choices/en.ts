@@ -45,7 +45,7 @@ export default {
     forget: "Erase everything here",
     done: "None of these is kept on this device now.",
   },
-  failed: "Your browser did not allow it. You can erase what sites keep in its settings.",
+  failed: "Your browser did not allow it. Open its settings and erase there what this site keeps.",
   noScript:
     "Without JavaScript this site keeps nothing on your device but cookies: the language you chose, and your login.",
   more: "More about your data",

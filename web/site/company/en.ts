@@ -10,11 +10,11 @@ export default {
     stories: [
       {
         title: "Why we began",
-        text: "Buying car insurance meant phone numbers, calls back at dinner time, and a price that kept growing until you paid. We thought a plate number and three facts about the car should be enough to see what seven insurers charge.",
+        text: "Buying car insurance meant phone numbers, calls at dinner time, and a price that kept growing until you paid. We thought a plate number and three facts about the car should be enough to see what seven insurers charge.",
       },
       {
         title: "What we do",
-        text: "We are a broker: we compare, explain and arrange. The insurer you choose carries the risk and issues the policy, and you pay it directly. If something goes wrong with a claim, we are on your side of the table.",
+        text: "We are a broker: we compare, explain and arrange. The insurer you choose carries the risk and issues the policy, and you pay it directly. If something goes wrong with a claim, we are on your side.",
       },
       {
         title: "What we do not do",
@@ -25,7 +25,7 @@ export default {
     tiles: {
       honest: {
         title: "Honest",
-        text: "The final price for 13 months, VAT included, what is covered and what is not. For a renewal or third party, before you give your name.",
+        text: "The final price for 13 months, VAT included, what is covered and what is not. For a renewal or third party you see all this before you give your name.",
       },
       technology: {
         title: "Technology",
@@ -65,7 +65,7 @@ export default {
       phone: "Toll-free support line",
       phoneText: "Every day, Dubai time",
       whatsapp: "WhatsApp",
-      whatsappText: "Write when it suits you; we answer in support hours.",
+      whatsappText: "Write when it suits you; we answer during support hours.",
       open: "Open now",
       closed: "Closed now, opens at {{time}}",
     },
@@ -123,7 +123,7 @@ export default {
       {
         title: "Write to us",
         when: "Today",
-        text: "Say what happened, with your request number, and what would put it right. You get a confirmation the same working day. If it concerns the insurer, we pass it on.",
+        text: "Say what happened, with your request number, and what would put it right. You get a confirmation the same working day. If your complaint is about the insurer, we pass it on.",
       },
       {
         title: "Our answer",
@@ -133,7 +133,7 @@ export default {
       {
         title: "Sanadak",
         when: "After our answer, or after 30 days without one",
-        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 working days. You may appeal its decision within 30 working days, for a fee that Sanadak returns if the decision is in your favour. Courts come only after it.",
+        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms receipt within 3 working days. You may appeal its decision within 30 working days, for a fee that Sanadak returns if the decision is in your favour. You may go to court only after that.",
       },
     ],
     write: "Write a complaint",

@@ -19,17 +19,17 @@ export default {
     },
     refund: {
       title: "Refund calculator",
-      text: "What a cancelled policy brings back, to the day.",
+      text: "What you get back if you cancel your policy, to the day.",
       words: "refunds cancel cancelling money back end sell sold switch",
     },
     whatIfThirdParty: {
       title: "What if? Third-party insurance",
-      text: "Nine accidents, and who pays what.",
+      text: "Nine events, and who pays what.",
       words: "what-if whatif accident crash covered flood scratch total loss excess",
     },
     whatIfComprehensive: {
       title: "What if? Comprehensive insurance",
-      text: "Nine accidents, and who pays what.",
+      text: "Nine events, and who pays what.",
       words: "what-if whatif accident crash covered flood scratch total loss excess",
     },
     ranking: {
@@ -73,7 +73,7 @@ export default {
     {
       question: "How do I make a claim?",
       answer:
-        "Get the police report first, then call your insurer on the number in the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If it stalls, call us and we will follow it up for you.",
+        "Get the police report first, then call your insurer on the number in the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If yours stalls, call us and we will follow it up for you.",
     },
     {
       question: "I want to complain",
@@ -114,8 +114,8 @@ export default {
       other: "Something else",
     },
     message: "Message",
-    consent: "I agree that you keep my message and contact details to answer me.",
-    consentHint: "For nothing else, and we never sell them.",
+    consent: "I agree that you may keep my message and contact details to answer me.",
+    consentHint: "We use them for nothing else and never sell them.",
     send: "Send message",
     sending: "Sending",
     error: "Error",

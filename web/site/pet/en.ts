@@ -1,7 +1,7 @@
 export default {
   title: "Pet insurance for cats and dogs",
   description:
-    "What pet insurance pays for in the UAE, and how to hear when it is on sale here. Until then our team looks for an offer for you.",
+    "What pet insurance pays for in the UAE, and how to hear when it is on sale here. Until then, our team will look for an offer for you.",
   name: "Pet insurance",
   eyebrow: "Pet insurance",
   heading: "For cats and dogs, who cannot say where it hurts",
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: "Liability",
-        text: "Pays if your dog hurts someone or damages their property. Often an extra to one of the others.",
+        text: "Pays if your dog hurts someone or damages their property. Often sold as an extra with one of the others.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export default {
   without: "No plate yet? Insure a new car",
   noScript: {
     title: "This form needs JavaScript, which is switched off in your browser",
-    text: "Write to us instead: our team prepares your quotes.",
+    text: "Write to us instead: our team will prepare your quotes.",
     carried: "Your plate is already in the message: {{plate}}.",
     whatsapp: "Write on WhatsApp",
     email: "Write an email",

@@ -13,7 +13,8 @@ export default {
     startHint: "The first day of cover.",
     day: "Day on which cover is to end",
     dayHint: "Leave it empty for today.",
-    claim: "There was a claim for an accident that I caused, or it is not known who caused it",
+    claim:
+      "There was a claim for an accident that I caused, or where it is not known who caused it",
     submit: "Work out my refund",
     privacy: "We store nothing here and do not ask for your name.",
     errors: {
