@@ -214,8 +214,8 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Lulwa Plus", ar: "لولوة بلس" },
     description: {
-      en: "A mutual policy for the city and the sand.",
-      ar: "وثيقة تبادلية للمدينة وللرمال معًا.",
+      en: "A mutual policy for city streets and off-road driving.",
+      ar: "وثيقة تبادلية لشوارع المدينة وللطرق الوعرة.",
     },
     extras: {
       offRoad: yes,
