@@ -4,7 +4,7 @@ import type { ByArea } from "./by-area.ts";
 export default {
   request: {
     invalid: "We could not read that. Please check it and send it again.",
-    notFound: "We could not find this page.",
+    notFound: "We could not find this page. Check the address.",
     tooLarge: "This is too large. Send smaller photos or a shorter text.",
     tooMany: "Too many attempts. Please wait a while and try again.",
     tooSlow: "The connection is too slow. Please try again on a better connection.",
@@ -71,21 +71,22 @@ export default {
     unreadable: "We could not open this photo. Take it again.",
     missing: "A photo of a document is missing. Add it and try again.",
     notFound: "We could not find this document. Load the page again.",
-    alreadySent: "The photos of this document have already arrived.",
+    alreadySent:
+      "The photos of this document have already arrived. You do not have to do anything.",
     linkEnded: "This link is no longer valid. If we still need a photo, your profile asks for it.",
   },
   policies: {
-    none: "There is no policy for this request yet.",
+    none: "There is no policy for this request yet. We email you as soon as it is issued.",
     changed: "The policy has changed in the meantime. Look at it again.",
     notToAccept: "No decision on this policy is needed.",
   },
   payments: {
-    unknown: "We could not find this payment.",
+    unknown: "We could not find this payment. Your profile lists all you have sent.",
     unavailable: "We cannot reach the payment page. Please try again.",
     paused: "Payments are paused for a short while. Nothing was charged; please try again later.",
   },
   drafts: {
-    none: "Nothing is saved in your account.",
+    none: "Nothing is saved in your account. Start again.",
   },
   leads: {
     nameRequired: "Enter your name",
