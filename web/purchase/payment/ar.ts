@@ -15,7 +15,7 @@ export default {
     follow: "تابع طلبك",
     summary: "نزّل ملخص الدفع",
     reminder: "أضف انتهاء التغطية إلى تقويمك",
-    nextHeading: "ماذا يحدث الآن",
+    nextHeading: "ماذا يحدث الآن؟",
     next: {
       confirmed: "تأكّدت عملية الدفع",
       confirmedHelp: "أرسلنا التأكيد إلى",

@@ -36,7 +36,7 @@ export default {
       title: "What stays on your device",
       body: [
         "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. All of this reaches us when you send the request, or ask us to save it to your account so that you can continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
-        `${pricesWithoutName} They stand in the address of the call, which our server does not write down.`,
+        `${pricesWithoutName} They stand in the address that your browser opens, which our server does not write down.`,
         "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and whether you asked not to be counted. On a shared computer, clear your data when you leave: under {privacyChoices} you can see what is kept and erase it.",
       ],
     },
@@ -64,9 +64,9 @@ export default {
           "For a policy that the insurer issued: its number, dates, sum insured and premium, the chassis number, the financing bank, and the insurer's documents.",
           "For an offer or a message: your name, email, phone number if you give it, and what you write. With your request we keep what our team offered you, at which price and why.",
           "For our work on it: when we called you, how the call ended and when we agreed to call again, and the notes of our team about your request or message.",
-          "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment service's page and never pass through us.",
+          "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment page and never pass through us.",
         ],
-        "The server also records technical details of each call, such as the time and the address it came from, to prevent attacks.",
+        "The server also records technical details of each connection, such as the time and the address it came from, to prevent attacks.",
       ],
     },
     {
