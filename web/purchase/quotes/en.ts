@@ -74,7 +74,7 @@ export default {
       lowestAndSame: "If you cause a crash, all leave you AED {{own}} to pay.",
       lacksChoices: "It does not have all that you chose.",
       hasChoices: "It has all that you chose.",
-      ownShare: "You pay {{own}}, with the others {{others}} or more.",
+      ownShare: "You pay AED {{own}}, with the others {{others}} or more.",
     },
   },
   lastYear: {
