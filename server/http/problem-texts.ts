@@ -176,7 +176,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.notToAccept": "لا تحتاج هذه الوثيقة إلى قرار منك.",
     "documents.damaged": "لا يمكن فتح هذا المستند. وصلنا تنبيه بذلك ونحن نتحقق منه.",
     "documents.alreadySent": "وصلت صور هذا المستند من قبل، ولا يلزمك أي إجراء.",
-    "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة طلبناها في حسابك.",
+    "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة، طلبناها في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه. تجد في حسابك كل ما أرسلته.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
     "payments.paused": "الدفع متوقّف مؤقتًا ولم يُخصم شيء. حاول من جديد لاحقًا.",

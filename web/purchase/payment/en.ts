@@ -3,7 +3,7 @@ export default {
     title: "Payment confirmed",
     heading: "Payment received",
     lead: "Your payment reached {{insurer}} and is confirmed. Your policy is on its way.",
-    receipt: "Your receipt",
+    receipt: "Payment details",
     amount: "You paid",
     car: "Car",
     start: "Start date",

@@ -21,7 +21,7 @@ export default {
     from: "حُسب السعر لسائق عمره {{from}} سنة أو أكثر. أدخل بياناتك أنت لترى سعرك.",
   },
   driver: "عمر السائق",
-  ages: { between: "{{from}} إلى {{to}}", below: "أقل من {{below}}", from: "{{from}} أو أكثر" },
+  ages: { between: "من {{from}} إلى {{to}}", below: "أقل من {{below}}", from: "{{from}} أو أكثر" },
   choices: "العرض باختصار",
   rated: "على أي أساس حُسب السعر؟",
   car: "السيارة",
