@@ -59,7 +59,7 @@ export default {
     roadsideAssistance: "المساعدة على الطريق",
     inAll: "ضمن كل العروض ({{count}})",
     in: "ضمن {{count}} منها",
-    inOrFrom: "ضمن {{count}} منها، أو من {{amount}}",
+    inOrFrom: "ضمن {{count}}، أو من {{amount}}",
     from: "من {{amount}}",
     asOffered: "كما تعرض كل باقة",
     excessFrom: "{{aed}} من {{amount}}",

@@ -7,7 +7,7 @@ export default {
   parts: { month, instalments },
   moved: {
     less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
-    more: "سعر {{name}} الآن {{price}}، أكثر بمقدار {{by}}.",
+    more: "سعر {{name}} الآن {{price}}، أعلى بمقدار {{by}}.",
     others_zero: "لم يتغيّر سعر آخر.",
     others_one: "وتغيّر سعر آخر.",
     others_two: "وتغيّر سعران آخران.",
