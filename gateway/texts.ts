@@ -42,8 +42,9 @@ const en = {
     order: "The order number is missing or has characters that are not allowed.",
     amount: "The amount or the currency is not valid.",
     address: "The return address is not registered for this merchant.",
-    taken: "This order number is already used for another payment.",
-    page: "This payment page is no longer valid.",
+    taken:
+      "This order number is already used for another payment. Go back to the site and pay again.",
+    page: "This payment page is no longer valid. Go back to the site and pay again.",
   } satisfies Record<Refusal, string>,
 };
 
@@ -86,8 +87,8 @@ const ar: typeof en = {
     order: "رقم العملية ناقص أو فيه رموز غير مسموح بها.",
     amount: "المبلغ أو العملة غير صحيح.",
     address: "عنوان العودة غير مسجّل لهذا التاجر.",
-    taken: "رقم العملية مستخدم لعملية دفع أخرى.",
-    page: "لم تعد صفحة الدفع هذه صالحة.",
+    taken: "رقم العملية مستخدم لعملية دفع أخرى. عُد إلى الموقع وادفع من جديد.",
+    page: "لم تعد صفحة الدفع هذه صالحة. عُد إلى الموقع وادفع من جديد.",
   },
 };
 

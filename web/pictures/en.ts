@@ -68,8 +68,8 @@ export default {
     text: "Our team will check it next. You do not have to do anything else.",
   },
   asked: {
-    title: "A better photo of your document",
-    heading: { one: "We need a better photo", many: "We need better photos" },
+    title: "A new photo of your document",
+    heading: { one: "We need a new photo", many: "We need new photos" },
     lead: {
       one: "Take it now with your phone. It goes straight to our team, encrypted.",
       many: "Take them now with your phone. They go straight to our team, encrypted.",

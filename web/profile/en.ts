@@ -84,8 +84,7 @@ export default {
     loadFailed: "Failed to load insurance requests.",
     moreFailed: "We could not load the rest.",
     cancelled: "Request cancelled successfully",
-    cancelAsked:
-      "We have noted it. It takes effect once the payment service confirms that nothing was paid.",
+    cancelAsked: "We have noted it. It takes effect once we are sure that nothing was paid.",
     cancelFailed: "Failed to cancel request",
     payFailed: "We cannot reach the payment page. Please try again.",
     payInvalid: "Invalid payment response",
@@ -107,7 +106,7 @@ export default {
     heading: "Cancel request {{number}}?",
     text: "Nothing is charged. You can send a new request at any time.",
     verifying:
-      "We are checking a payment right now. Cancelling takes effect once the payment service confirms that nothing was paid.",
+      "We are checking a payment right now. Cancelling takes effect once we are sure that nothing was paid.",
     confirm: "Yes, cancel it",
     keep: "Keep the request",
     close: "Close",

@@ -256,7 +256,7 @@ export const plans: readonly Plan[] = [
     name: { en: "Marsa Horizon", ar: "مرسى الأفق" },
     description: {
       en: "Comprehensive cover with agency repair in the first years and cover in Oman included.",
-      ar: "تغطية شاملة مع التصليح لدى الوكالة في السنوات الأولى وتشمل عُمان.",
+      ar: "تغطية شاملة مع التصليح لدى الوكالة في السنوات الأولى والتغطية في عُمان.",
     },
     extras: {
       agencyRepair: years(3),

@@ -21,7 +21,7 @@ export const arabicQuotation: QuotationTexts = {
   addOns: "الإضافات ضمن السعر",
   none: "لا توجد",
   ownCarNotCovered: "لا تشمل التغطية سيارتك",
-  answersHeading: "على أي أساس حُسبت الأسعار",
+  answersHeading: "على أي أساس حُسبت الأسعار؟",
   inputs: {
     value: "قيمة السيارة",
     year: "سنة الصنع",
@@ -37,7 +37,7 @@ export const arabicQuotation: QuotationTexts = {
   claims: { none: "لا توجد", one: "مطالبة واحدة", two_or_more: "مطالبتان أو أكثر" },
   ledgerHeading: "تفصيل كل سعر",
   commission: () => "عمولتنا المدفوعة من شركة التأمين",
-  notStated: "لم تذكر مقدارها",
+  notStated: "غير مذكورة",
   demonstration: "نسخة تجريبية: شركات التأمين والأسعار غير حقيقية، ولا تصدر أي وثيقة تأمين.",
   editions: "قوائم الأسعار في سجلاتنا:",
   notes: (brand) => [

@@ -17,7 +17,7 @@ export default {
     policyRecorded: "تسجيل الوثيقة",
     policyDiffers: "وثيقة تختلف عما بيع",
     policyEnded: "انتهاء الوثيقة",
-    betterDocument: "رابط لإرسال صورة أوضح",
+    betterDocument: "رابط لإرسال صورة جديدة",
   },
   other: "رسالة",
   states: {

@@ -17,7 +17,7 @@ export default {
     policyRecorded: "Policy recorded",
     policyDiffers: "Policy differs from what was sold",
     policyEnded: "Policy ended",
-    betterDocument: "Link for a better photo",
+    betterDocument: "Link for a new photo",
   } satisfies Record<KnownMail, string>,
   other: "Email",
   states: {

@@ -2,7 +2,7 @@ import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
-  happened: "ماذا حدث",
+  happened: "ماذا حدث؟",
   events: {
     parkedScratch: "خدش في سيارتك وهي متوقفة",
     ownFault: "حادث أنت المتسبب فيه",
@@ -50,7 +50,7 @@ export default {
   together: "السعر وما يبقى عليك",
   cheaper: {
     dearer:
-      "سعر {{cheapest}} أقل من سعر {{better}} بمقدار {{saved}} درهم، لكن يبقى عليك معها هنا مبلغ أكبر بمقدار {{more}} درهم.",
+      "سعر {{cheapest}} أقل من سعر {{better}} بمقدار {{saved}} درهم، لكن يبقى عليك مع الأولى هنا مبلغ أكبر بمقدار {{more}} درهم.",
     none: "{{cheapest}} أقلها سعرًا، وما يبقى عليك معها هنا هو الأقل أيضًا.",
     same: "يبقى عليك هنا المبلغ نفسه معها كلها. و{{cheapest}} أقلها سعرًا.",
   },
@@ -81,7 +81,7 @@ export default {
       "في سنة الاستعمال {{year}} تدفع {{percent}}% من ثمن القطع الجديدة، ونقدّر القطع هنا بنسبة {{partsPercent}}% من الفاتورة.",
     excess: "تدفع مبلغ التحمّل، وهو {{aed}} درهم عن كل حادث.",
     youngDriverExcess:
-      "عن سائق يقل عمره عن 25 عامًا تدفع حتى {{percent}}% من المطالبة إضافةً إلى مبلغ التحمّل.",
+      "عن سائق يقل عمره عن 25 عامًا تدفع حتى {{percent}}% من الضرر إضافةً إلى مبلغ التحمّل.",
     totalLossDepreciation:
       "يُخصم من قيمة السيارة ما يصل إلى {{percent}}% في السنة، وعدد الأيام المحتسبة هنا {{days}}.",
     familyBeyondLimit: "تدفع ما يزيد على الحد المقرر لكل فرد من العائلة.",

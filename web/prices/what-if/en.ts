@@ -85,7 +85,7 @@ export default {
       "In the car's {{year}} year of use you pay {{percent}}% of the cost of new parts. We assume that parts are {{partsPercent}}% of the bill.",
     excess: "You pay the excess, AED {{aed}} for each accident.",
     youngDriverExcess:
-      "For a driver under 25 you pay up to {{percent}}% of the claim on top of the excess.",
+      "For a driver under 25 you pay up to {{percent}}% of the damage on top of the excess.",
     totalLossDepreciation:
       "Up to {{percent}}% a year is deducted from the car's value, here for {{days}} days.",
     familyBeyondLimit: "You pay what goes beyond the limit for each family member.",

@@ -27,7 +27,7 @@ export default {
     withdrawn: "سُحب",
     expired: "انتهت مدته",
     superseded: "حلّت محله شروط جديدة",
-    lapsed: "لم يُدفع",
+    lapsed: "لم تُدفع قيمته",
   },
   confirm: {
     heading: "هل تقبل هذا العرض؟",
@@ -44,6 +44,6 @@ export default {
   },
   close: "إغلاق",
   wasAccepted: "قُبل العرض. ادفع لشركة {{insurer}} لإتمام الطلب.",
-  wasDeclined: "رُفض العرض.",
-  failed: "لم يتم ذلك. حاول من جديد.",
+  wasDeclined: "رفضتَ العرض.",
+  failed: "تعذّر إتمام ذلك. حاول من جديد.",
 } satisfies Omit<SameKeys<typeof en>, "heading_one" | "heading_other"> & Plurals<"heading">;

@@ -44,7 +44,7 @@ export default {
     },
     verifying_payment: {
       heading: "Your payment is being confirmed",
-      next: "We are checking with the payment service. Please do not pay again: this page updates by itself.",
+      next: "We are checking that the amount has arrived. Please do not pay again: this page updates by itself.",
     },
     paid: {
       heading: "Paid. Your policy is on its way",
@@ -241,7 +241,7 @@ export default {
       expired: "Cancelled because it was not paid for within {{days}} days",
       claimed: "Added to your account",
       edited: "You changed your answers",
-      documentAsked: "We asked for a better photo",
+      documentAsked: "We asked for a new photo",
       documentReceived: "New photo received",
       policySent: "Policy sent to you for your decision",
       policyAccepted: "You accepted the policy",

@@ -6,7 +6,7 @@ export default {
     title: "تأكّدت عملية الدفع",
     heading: "تم الدفع بنجاح",
     lead: "وصل المبلغ إلى شركة {{insurer}} وتأكدنا من ذلك. وستصدر وثيقتك قريبًا.",
-    receipt: "إيصالك",
+    receipt: "تفاصيل الدفع",
     amount: "المبلغ المدفوع",
     car: "السيارة",
     start: "بداية التغطية",
@@ -15,7 +15,7 @@ export default {
     follow: "تابع طلبك",
     summary: "نزّل ملخص الدفع",
     reminder: "أضف انتهاء التغطية إلى تقويمك",
-    nextHeading: "ماذا يحدث الآن",
+    nextHeading: "ماذا يحدث الآن؟",
     next: {
       confirmed: "تأكّدت عملية الدفع",
       confirmedHelp: "أرسلنا التأكيد إلى",

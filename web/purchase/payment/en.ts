@@ -3,7 +3,7 @@ export default {
     title: "Payment confirmed",
     heading: "Payment received",
     lead: "Your payment reached {{insurer}} and is confirmed. Your policy is on its way.",
-    receipt: "Your receipt",
+    receipt: "Payment details",
     amount: "You paid",
     car: "Car",
     start: "Start date",
@@ -26,7 +26,7 @@ export default {
   verifying: {
     title: "Payment being confirmed",
     heading: "Your payment is being confirmed",
-    lead: "We are checking with the payment service. This usually takes a few seconds.",
+    lead: "We are checking that the amount has arrived. This usually takes a few seconds.",
     doNotPay: "Please do not pay again. This page updates by itself.",
     slow: "It is taking longer than usual. You may close this page: we will email you, and your profile shows the result.",
     unreachable: "We cannot reach our server right now. We will keep trying.",

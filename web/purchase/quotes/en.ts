@@ -74,7 +74,7 @@ export default {
       lowestAndSame: "In a crash, each costs you AED {{own}}.",
       lacksChoices: "It does not have all that you chose.",
       hasChoices: "It has all that you chose.",
-      ownShare: "You pay {{own}}; with others, {{others}} or more.",
+      ownShare: "You pay AED {{own}}; with others, AED {{others}} or more.",
     },
   },
   lastYear: {

@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   title: "{{insurer}}، {{cover}}: {{price}}",
-  description: "عرض تأمين سيارة: {{plan}}، {{car}}. الرابط صالح حتى {{day}}.",
+  description:
+    "عرض تأمين سيارة: {{plan}}، {{car}}. الرابط صالح حتى {{day}}، ونراجع السعر قبل أن تدفع.",
   eyebrow: "عرض مُشارَك {{number}}",
   price: "السعر لمدة 13 شهرًا شاملًا ضريبة القيمة المضافة",
   whenShared: "عند المشاركة",
@@ -20,12 +21,12 @@ export default {
     from: "حُسب السعر لسائق عمره {{from}} سنة أو أكثر. أدخل بياناتك أنت لترى سعرك.",
   },
   driver: "عمر السائق",
-  ages: { between: "{{from}} إلى {{to}}", below: "أقل من {{below}}", from: "{{from}} أو أكثر" },
+  ages: { between: "من {{from}} إلى {{to}}", below: "أقل من {{below}}", from: "{{from}} أو أكثر" },
   choices: "العرض باختصار",
-  rated: "على أي أساس حُسب السعر",
+  rated: "على أي أساس حُسب السعر؟",
   car: "السيارة",
-  request: "الطلب",
-  source: { asked: "كما أُدخل", assumed: "مُفترض" },
+  request: "نوع الطلب",
+  source: { asked: "كما أُدخل", assumed: "افتراض" },
   notSold: {
     heading: "لم تعد هذه الباقة متاحة",
     text: "لم تعد شركة {{insurer}} تقدّمها لهذه السيارة. لدينا عروض أخرى جاهزة لك.",

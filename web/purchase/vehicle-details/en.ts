@@ -239,7 +239,7 @@ export default {
     documents:
       "The insurer needs your documents to issue the policy. We ask again only if we could not use a photo.",
     privacy:
-      "Your photos stay on this device until you send them or save them to your account. Unsent photos are erased after 24 hours.",
+      "Your photos stay on this device until you send your request or save it to your account. Unsent photos are erased after 24 hours.",
   },
   clear: {
     open: "Clear my data",

@@ -46,7 +46,7 @@ export const requestMails: Pick<
       greeting(username),
       paragraph("طلبك لدينا، ويصل إلى شركة التأمين فور دفع قيمته."),
       facts(requestNumber(number)),
-      paragraph("وحتى ذلك الحين يمكنك أن تدفع قيمته أو تعدّله أو تلغيه من حسابك."),
+      paragraph("حتى ذلك الحين يمكنك أن تدفع قيمته أو تعدّله أو تلغيه من حسابك."),
       { kind: "button", label: "اعرض طلبك", path },
     ],
   }),
@@ -63,23 +63,23 @@ export const requestMails: Pick<
     ],
   }),
   betterDocument: ({ username, slots, reason, note, until, path }) => ({
-    subject: slots.length === 1 ? "نحتاج إلى صورة أوضح" : "نحتاج إلى صور أوضح",
+    subject: slots.length === 1 ? "نحتاج إلى صورة جديدة" : "نحتاج إلى صور جديدة",
     blocks: [
       greeting(username),
       paragraph(
         slots.length === 1
-          ? "لم نتمكن من استخدام إحدى صور طلبك. يُرجى التقاطها من جديد:"
-          : "لم نتمكن من استخدام بعض صور طلبك. يُرجى التقاطها من جديد:",
+          ? "لم نتمكن من استخدام إحدى صور طلبك. يُرجى إرسال صورة جديدة:"
+          : "لم نتمكن من استخدام بعض صور طلبك. يُرجى إرسال صور جديدة:",
       ),
       facts(
         { label: "المطلوب", value: slots.map((slot) => pictures[slot]).join(" · ") },
         { label: "السبب", value: faults[reason] },
         ...(note === null ? [] : [{ label: "من فريقنا", value: note, typed: true }]),
-        { label: "حتى", value: longMoment(until, "ar") },
+        { label: "آخر موعد", value: longMoment(until, "ar") },
       ),
       { kind: "button", label: slots.length === 1 ? "أرسل الصورة" : "أرسل الصور", path },
       paragraph(
-        "يُفتح الرابط على هاتفك من دون تسجيل الدخول، ويستقبل الصور مرة واحدة فقط، فلا تشاركه مع أحد. ويمكنك إضافتها من حسابك أيضًا.",
+        "يُفتح الرابط على هاتفك من دون تسجيل الدخول، ويستقبل الصور مرة واحدة فقط، فلا ترسله إلى أحد. ويمكنك إضافتها من حسابك أيضًا.",
       ),
     ],
   }),
@@ -88,7 +88,7 @@ export const requestMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        `لم تُدفع قيمة طلبك بعد. فإن لم تُدفع أُلغي في ${longDate(endsOn, "ar")}، ولن يُخصم أي مبلغ.`,
+        `لم تُدفع قيمة طلبك بعد. فإن لم تدفعها أُلغي الطلب في ${longDate(endsOn, "ar")}، ولن يُخصم أي مبلغ.`,
       ),
       paragraph(
         "للإبقاء عليه ادفع قيمته أو عدّله قبل ذلك اليوم. وإن لم تعد بحاجة إليه فلا يلزمك أي إجراء.",
@@ -121,10 +121,10 @@ export const requestMails: Pick<
       paragraph(
         returningFils > 0
           ? `تعيد شركة ${insurerName.ar} المبلغ الذي دفعته إلى البطاقة التي دفعت بها، ولا يلزمك أي إجراء.`
-          : "ولن يُخصم أي مبلغ بسببه.",
+          : "لن يُخصم أي مبلغ بسبب هذا الطلب.",
       ),
       { kind: "button", label: "اعرض الطلب", path },
-      paragraph("وإن كان لديك سؤال عن ذلك فاسألنا:"),
+      paragraph("إن كان لديك سؤال عن ذلك فاسألنا:"),
       facts(write, call),
     ],
   }),

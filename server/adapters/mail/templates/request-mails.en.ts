@@ -65,13 +65,13 @@ export const requestMails: Pick<
     ],
   }),
   betterDocument: ({ username, slots, reason, note, until, path }) => ({
-    subject: slots.length === 1 ? "We need a better photo" : "We need better photos",
+    subject: slots.length === 1 ? "We need a new photo" : "We need new photos",
     blocks: [
       greeting(username),
       paragraph(
         slots.length === 1
-          ? "We could not use one of the photos in your request. Please take it again:"
-          : "We could not use some of the photos in your request. Please take them again:",
+          ? "We could not use one of the photos in your request. Please send a new one:"
+          : "We could not use some of the photos in your request. Please send new ones:",
       ),
       facts(
         { label: "Needed", value: slots.map((slot) => pictures[slot]).join(" · ") },

@@ -79,7 +79,7 @@ export const saleMails: Pick<
       ),
       facts(requestNumber(number), payee(insurerName)),
       paragraph(
-        "تجد في حسابك ما اشتريته إلى جانب ما أعدّته شركة التأمين. وإن رفضت الوثيقة راجعنا شركة التأمين نيابةً عنك.",
+        "تجد في حسابك ما اشتريته إلى جانب ما أعدّته شركة التأمين. وإن رفضت الوثيقة تواصلنا مع شركة التأمين نيابةً عنك.",
       ),
       { kind: "button", label: "قارن وقرّر", path },
       facts(write, call),
@@ -99,7 +99,7 @@ export const saleMails: Pick<
         value: longDate(endedOn, "ar"),
       }),
       ...(by === "cancelled"
-        ? [paragraph(`وإن استحق لك مبلغ مسترد أعادته إليك شركة ${insurerName.ar}.`)]
+        ? [paragraph(`إن استحق لك مبلغ مسترد أعادته إليك شركة ${insurerName.ar}.`)]
         : []),
       { kind: "button", label: "اعرض طلبك", path },
       paragraph("إن لم تكن تتوقع ذلك أو كان لديك سؤال فأخبرنا:"),
@@ -111,11 +111,11 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        "أفادتنا صفحة الدفع بأن العملية لم تتم، فلم يُخصم أي مبلغ. طلبك ما زال محفوظًا ويمكنك أن تدفع من جديد.",
+        "لم تتم عملية الدفع هذه، فلم يُخصم أي مبلغ. طلبك ما زال محفوظًا ويمكنك أن تدفع من جديد.",
       ),
       facts(requestNumber(number)),
       { kind: "button", label: "ادفع من جديد", path },
-      paragraph("وإن ظهر لك خصم في حسابك المصرفي رغم ذلك، فاسألنا قبل أن تدفع مرة أخرى:"),
+      paragraph("إن ظهر لك خصم في حسابك المصرفي رغم ذلك، فاسألنا قبل أن تدفع مرة أخرى:"),
       facts(write, call),
     ],
   }),
@@ -133,7 +133,7 @@ export const saleMails: Pick<
         ltr: true,
       }),
       { kind: "button", label: isStillToPay ? "ادفع قيمة الطلب" : "اعرض الطلب", path },
-      paragraph("وإن كان لديك سؤال عن ذلك فاسألنا:"),
+      paragraph("إن كان لديك سؤال عن ذلك فاسألنا:"),
       facts(write, call),
     ],
   }),
@@ -166,7 +166,7 @@ export const saleMails: Pick<
         label: `${hasAccount ? "اعرض" : "أنشئ حسابًا واعرض"} ${offers.length === 1 ? "عرضك" : "عروضك"}`,
         path,
       },
-      paragraph(`وإن كان لديك سؤال ${offers.length === 1 ? "عنه" : "عنها"} فاسألنا:`),
+      paragraph(`إن كان لديك سؤال ${offers.length === 1 ? "عنه" : "عنها"} فاسألنا:`),
       facts(write, call),
     ],
   }),

@@ -106,7 +106,7 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        "The payment service has told us that this payment was not made, so nothing was charged. Your request is still here, and you can try again.",
+        "This payment was not made, so nothing was charged. Your request is still here, and you can try again.",
       ),
       facts(requestNumber(number)),
       { kind: "button", label: "Try again", path },

@@ -18,6 +18,6 @@ export default {
   withoutPhotos: "تصل إلى فريقنا أيضًا بيانات سيارتك من دون صور.",
   sentHeading: "طلبك لدى فريقنا",
   sentHelp: "نُعدّ عرضك ونرسله إلى",
-  next: "ماذا يحدث الآن",
+  next: "ماذا يحدث الآن؟",
   editAgain: "عدّل من جديد",
 } satisfies SameKeys<typeof en> & Plurals<"withPhotos">;

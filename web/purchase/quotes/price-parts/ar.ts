@@ -1,5 +1,5 @@
 /** A price as people compare it; also on the check page. */
-export const month = "{{amount}} درهم في الشهر (مقسومًا على 13 للمقارنة، لا طريقة للدفع)";
+export const month = "{{amount}} درهم في الشهر (السعر مقسومًا على 13، للمقارنة فقط لا للدفع)";
 
 export const instalments =
-  "وحيث تعرض شركة {{insurer}} ذلك، على أقساط من دون فوائد، قسط اليوم ثم قسط كل شهر: {{parts}} درهم.";
+  "إن عرضت شركة {{insurer}} التقسيط، دفعت من دون فوائد قسطًا اليوم ثم قسطًا كل شهر: {{parts}} درهم.";

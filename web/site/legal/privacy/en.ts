@@ -64,7 +64,7 @@ export default {
           "For a policy that the insurer issued: its number, dates, sum insured and premium, the chassis number, the financing bank, and the insurer's documents.",
           "For an offer or a message: your name, email, phone number if you give it, and what you write. With your request we keep what our team offered you, at which price and why.",
           "For our work on it: when we called you, how the call ended and when we agreed to call again, and the notes of our team about your request or message.",
-          "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment service's page and never pass through us.",
+          "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment page and never pass through us.",
         ],
         "The server also records technical details each time your browser calls it, such as the time and the address it came from, to prevent attacks.",
       ],

@@ -75,7 +75,7 @@ export default {
       title: "Payment",
       body: [
         "You pay the insurer, not us. A broker in the UAE may not collect premiums: the payee named on the payment page is the insurer you chose, and the tax invoice comes from it. What you find in your profile is a summary of the payment.",
-        "Visa, MasterCard and Union Pay cards are accepted, in AED. Where the insurer offers it you may also pay by mobile wallet, or in {instalments} instalments free of interest. Your card details are entered on the page of the payment service and never reach us.",
+        "Visa, MasterCard and Union Pay cards are accepted, in AED. Where the insurer offers it you may also pay by mobile wallet, or in {instalments} instalments free of interest. Your card details are entered on the payment page and never reach us.",
         "A request counts as paid once the payment service has confirmed it to us, not when your browser returns to this site. If a payment fails, nothing is charged and you may try again; money that reaches the insurer all the same goes back to your card.",
       ],
     },
