@@ -97,6 +97,11 @@ export const readTermsIn = async (
     : soldByPlanIn(tx, quotes, request, terms));
   return {
     ...sold,
+    sumInsuredAed: null,
+    addOns: null,
+    startDate: null,
+    priceReason: "",
+    comparison: null,
     priceFils: terms.priceFils,
     insurerRef: written(terms.insurerRef),
     validUntil: dayOf(terms.validUntil, now),

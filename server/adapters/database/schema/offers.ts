@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { PriceComparison } from "../../../../domain/offers/compare-price.ts";
+import type { AddOn } from "../../../../domain/quotes/add-ons.ts";
 import { offerStates } from "../../../../domain/requests/offer-state.ts";
 import { moment } from "./moment.ts";
 import type { LedgerRow } from "./quotes.ts";
@@ -28,7 +30,17 @@ export const offers = pgTable(
     /** Null without own damage, or where it is not known; like `repair`. */
     excessAed: integer("excess_aed"),
     repair: text("repair", { enum: ["garage", "agency"] }),
+    /** Null for third party, or where it is not known. */
+    sumInsuredAed: integer("sum_insured_aed"),
+    /** Null where nobody said which there are, as in offers made before they said so. */
+    addOns: jsonb("add_ons").$type<AddOn[]>(),
+    /** First day of cover in Dubai; null where the customer has not named one. */
+    startDate: date("start_date", { mode: "string" }),
     priceFils: integer("price_fils").notNull(),
+    /** Why it costs more or less than our price (ruling P25); only staff read it. */
+    priceReason: text("price_reason").notNull().default(""),
+    /** What the price was compared with when these terms were written (ruling P25). */
+    comparison: jsonb("comparison").$type<PriceComparison>(),
     ledger: jsonb("ledger").$type<LedgerRow[]>().notNull(),
     /** Digest and Dubai day of the rating; null where nothing was rated. */
     edition: text("edition"),
