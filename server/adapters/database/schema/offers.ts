@@ -8,6 +8,14 @@ import type { LedgerRow } from "./quotes.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
 
+type Wished = {
+  packageId: string | null;
+  coverType: string | null;
+  /** Missing in offers accepted before they named a day and a sum; then nothing is put back. */
+  startDate?: string | null;
+  value?: { value: unknown; source: string } | null;
+};
+
 /** What agents offer. Once it is sent its terms never change: other terms are another row. */
 export const offers = pgTable(
   "offers",
@@ -51,7 +59,7 @@ export const offers = pgTable(
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     why: text("why").notNull(),
     /** Wishes of the customer in the request before this offer was accepted. */
-    wished: jsonb("wished").$type<{ packageId: string | null; coverType: string | null }>(),
+    wished: jsonb("wished").$type<Wished>(),
 
     staffId: uuid("staff_id")
       .notNull()
