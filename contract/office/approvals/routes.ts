@@ -9,7 +9,7 @@ import { LedgerLine } from "../../quotes.ts";
 import { route } from "../../route.ts";
 import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
-import { PriceComparison } from "../offers/comparison.ts";
+import { PriceComparison } from "../price-comparison.ts";
 import { pagedRooms } from "../rooms.ts";
 import { Approval, Colleague } from "./part.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Offer } from "../../offer.ts";
 import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { moment } from "../../values.ts";
-import { PriceComparison } from "./comparison.ts";
+import { PriceComparison } from "../price-comparison.ts";
 
 /** An offer, with what only staff see of it. */
 export const DeskOffer = z.extend(Offer, {

@@ -86,16 +86,12 @@ export const createOfferWriting = (
       throw new Problem("request.invalid", { field: "validUntil" });
   };
 
-  const supersedeIn = async (
-    tx: Transaction,
-    request: RequestRow,
-    { supersedes }: OfferRow,
-    by: Actor,
-  ) => {
+  /** The offer that a draft replaces; undefined where it is over already. */
+  const replacedIn = async (tx: Transaction, request: RequestRow, { supersedes }: OfferRow) => {
     const before = (await offersIn(tx, request.id)).find(({ id }) => id === supersedes);
-    if (!before || !isLiveOffer(before.state)) return;
+    if (!before || !isLiveOffer(before.state)) return undefined;
     if (before.state === "accepted") await refuseWhilePaidIn(tx, request);
-    await moveOfferIn(tx, before, "superseded", by, now());
+    return before;
   };
 
   const writeIn = async (tx: Transaction, request: RequestRow, sent: readonly OfferRow[]) => {
@@ -113,7 +109,8 @@ export const createOfferWriting = (
   ) => {
     const sent = [];
     for (const draft of drafts) {
-      await supersedeIn(tx, request, draft, by);
+      const before = await replacedIn(tx, request, draft);
+      if (before) await moveOfferIn(tx, before, "superseded", by, now());
       sent.push(await moveOfferIn(tx, draft, "sent", by, now()));
     }
     const offered =
@@ -135,9 +132,11 @@ export const createOfferWriting = (
     if (drafts.some(({ state }) => state !== "draft")) throw new Problem("staff.offerEnded");
     drafts.forEach(refuseUnready);
     const ready = [];
-    for (const draft of drafts)
-      if (!(await holdDoubtfulIn(tx, quotes, request, draft, { staffId, at: now() })))
-        ready.push(draft);
+    for (const draft of drafts) {
+      await replacedIn(tx, request, draft);
+      const isHeld = await holdDoubtfulIn(tx, quotes, request, draft, { staffId, at: now() });
+      if (!isHeld) ready.push(draft);
+    }
     if (ready.length > 0) await sendReadyIn(tx, request, ready, byStaff(staffId));
   };
 

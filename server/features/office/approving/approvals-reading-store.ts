@@ -11,14 +11,6 @@ const { approvalDecisionRows, approvalEndRows, approvals, requests, staff, staff
 const asker = alias(staff, "asker");
 const decider = alias(staff, "decider");
 
-const person = (table: typeof asker | typeof decider | typeof staff) => ({
-  id: table.id,
-  email: table.email,
-  nameEn: table.nameEn,
-  nameAr: table.nameAr,
-  extension: table.extension,
-});
-
 /** What waits at one time; more would mean that nobody decides any more. */
 const MAX_WAITING = 200;
 const MAX_OF_REQUEST = 20;
@@ -36,9 +28,21 @@ export const createApprovalsReadingStore = (db: Database) => {
           name: requests.username,
           language: requests.language,
         },
-        asker: person(asker),
+        asker: {
+          id: asker.id,
+          email: asker.email,
+          nameEn: asker.nameEn,
+          nameAr: asker.nameAr,
+          extension: asker.extension,
+        },
         decision: approvalDecisionRows,
-        decider: person(decider),
+        decider: {
+          id: decider.id,
+          email: decider.email,
+          nameEn: decider.nameEn,
+          nameAr: decider.nameAr,
+          extension: decider.extension,
+        },
         end: approvalEndRows,
       })
       .from(approvals)
