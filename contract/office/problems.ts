@@ -27,7 +27,6 @@ export const staffProblems = {
   "approvals.own": 403,
   "approvals.notOwn": 403,
   "approvals.apart": 403,
-  "approvals.waiting": 409,
 
   "policies.notRecordable": 409,
   "policies.numberTaken": 409,

@@ -37,7 +37,6 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "approvals.notOwn": "Only whoever asked for this can take it back.",
     "approvals.apart":
       "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
-    "approvals.waiting": "This already waits for a second person. Take that back first.",
     "policies.notRecordable": "No policy can be recorded for this request now. Look at its state.",
     "policies.numberTaken":
       "This insurer's policy number is already recorded for another request. Check it.",
@@ -100,7 +99,6 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "approvals.notOwn": "لا يسحب هذا الطلب إلا من قدّمه.",
     "approvals.apart":
       "عدّل أحدكما حساب الآخر خلال الأيام السبعة الماضية. اطلب من زميل آخر أن يقرر.",
-    "approvals.waiting": "ينتظر هذا موافقة شخص ثانٍ. اسحب الطلب السابق أولًا.",
     "policies.notRecordable": "لا يمكن تسجيل وثيقة لهذا الطلب الآن. راجع حالته.",
     "policies.numberTaken": "سبق تسجيل رقم الوثيقة هذا من شركة التأمين نفسها في طلب آخر. تحقّق منه.",
     "policies.worse": "هذه الشروط أسوأ مما بيع للعميل. أرسلها إليه ليوافق عليها.",

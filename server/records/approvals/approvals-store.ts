@@ -7,6 +7,7 @@ import type {
   ApprovalState,
   VoidReason,
 } from "../../../domain/approvals/approval.ts";
+import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, byStaff, writeAuditIn } from "../audit/audit-store.ts";
@@ -16,22 +17,40 @@ const { approvalDecisionRows, approvalEndRows, approvals } = schema;
 
 export type ApprovalRow = typeof approvals.$inferSelect;
 
-const auditIn = (
+/** What the history of the request says of it; acting upon it says more itself. */
+const inHistory = {
+  asked: "approvalAsked",
+  approved: "approvalGiven",
+  refused: "approvalRefused",
+  withdrawn: "approvalWithdrawn",
+  void: "approvalVoid",
+  used: undefined,
+} as const satisfies Record<ApprovalState, RequestAuditEvent | undefined>;
+
+const auditIn = async (
   tx: Transaction,
   { id, requestId, kind }: Pick<ApprovalRow, "id" | "requestId" | "kind">,
   event: ApprovalState,
   by: Actor,
   at: Date,
-) =>
-  writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "approval",
-    subjectId: id,
-    event,
-    toState: event,
-    detail: { kind, ...(requestId && { request: requestId }) },
-  });
+) => {
+  const told = inHistory[event];
+  await writeAuditIn(
+    tx,
+    {
+      ...by,
+      at,
+      subject: "approval",
+      subjectId: id,
+      event,
+      toState: event,
+      detail: { kind, ...(requestId && { request: requestId }) },
+    },
+    ...(requestId && told
+      ? [{ ...by, at, subject: "request" as const, subjectId: requestId, event: told }]
+      : []),
+  );
+};
 
 const isOpen = and(isNull(approvalDecisionRows.approvalId), isNull(approvalEndRows.approvalId));
 
