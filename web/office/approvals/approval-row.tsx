@@ -51,6 +51,9 @@ export function ApprovalRow({ approval, isShown }: { approval: Approval; isShown
             {t("approvals.ours")} <Price amount={formatAmount(ourFils)} />
           </span>
         )}
+        {kind === "offer" && ourFils === null && (
+          <span className="text-ink-muted">{t("approvals.noOurs")}</span>
+        )}
         {kind === "rejection" && <span className="text-ink-muted">{t("approvals.returned")}</span>}
         {hasShare && state === "asked" && (
           <Pill tone="waiting">

@@ -29,6 +29,7 @@ export default {
   },
   askedBy: "طلبه {{name}}",
   ours: "سعرنا",
+  noOurs: "لا سعر لدينا",
   returned: "يُعاد إلى العميل",
   stranded: "لا أحد يستطيع أن يقرر",
   strandedHelp:

@@ -75,7 +75,7 @@ function Terms({ offer, language }: { offer: Offer; language: "en" | "ar" }) {
             <th scope="col" className="px-3 py-3 text-start font-medium">
               {t("approvals.terms.offer")}
             </th>
-            <th scope="col" className="px-5 py-3 text-start font-medium">
+            <th scope="col" className="px-5 py-3 text-start font-medium max-sm:hidden">
               {t("approvals.terms.beside")}
             </th>
           </tr>
@@ -96,20 +96,22 @@ function Terms({ offer, language }: { offer: Offer; language: "en" | "ar" }) {
               )
             }
           />
-          <Row name={t("approvals.terms.excess")} value={aed(offer.excessAed)} />
-          <Row
-            name={t("approvals.terms.repair")}
-            value={offer.repair && priceText(`values.${offer.repair}`)}
-          />
           {offer.coverType === "comprehensive" && (
-            <Row
-              name={t("approvals.terms.sumInsured")}
-              value={aed(offer.sumInsuredAed)}
-              beside={
-                statedAed !== null &&
-                t("approvals.terms.stated", { value: formatNumber(statedAed, language) })
-              }
-            />
+            <>
+              <Row name={t("approvals.terms.excess")} value={aed(offer.excessAed)} />
+              <Row
+                name={t("approvals.terms.repair")}
+                value={offer.repair && priceText(`values.${offer.repair}`)}
+              />
+              <Row
+                name={t("approvals.terms.sumInsured")}
+                value={aed(offer.sumInsuredAed)}
+                beside={
+                  statedAed !== null &&
+                  t("approvals.terms.stated", { value: formatNumber(statedAed, language) })
+                }
+              />
+            </>
           )}
           <Row
             name={t("approvals.terms.addOns")}
@@ -151,8 +153,9 @@ function Row({ name, value, beside, isHot = false }: RowProps) {
       </th>
       <td className="px-3 py-2.5 align-top wrap-anywhere">
         {value || <span className="text-ink-muted">{t("approvals.terms.none")}</span>}
+        {beside && <div className="text-ink-muted sm:hidden">{beside}</div>}
       </td>
-      <td className="px-5 py-2.5 align-top text-ink-muted">{beside}</td>
+      <td className="px-5 py-2.5 align-top text-ink-muted max-sm:hidden">{beside}</td>
     </tr>
   );
 }

@@ -91,7 +91,7 @@ export function DecisionCard({ approval, onChange, onReload }: Props) {
             </p>
             <ReasonArea hint={t("approvals.decision.reasonHint")} {...reason.field} />
             <div className="flex flex-wrap gap-3">
-              <Button className="grow" busy={isBusy} onClick={confirm}>
+              <Button variant="sun" className="grow" busy={isBusy} onClick={confirm}>
                 {t("approvals.decision.approve")}
               </Button>
               <Button variant="danger" className="grow" busy={isBusy} onClick={deny}>

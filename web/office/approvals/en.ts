@@ -39,6 +39,7 @@ export default {
   } satisfies Record<ApprovalState, string>,
   askedBy: "Asked by {{name}}",
   ours: "ours",
+  noOurs: "no price of ours",
   returned: "goes back to the customer",
   stranded: "Nobody can decide",
   strandedHelp:

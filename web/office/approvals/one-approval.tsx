@@ -79,14 +79,14 @@ function Shown({ approval, onChange, onReload }: ShownProps) {
           {t(deciders.length > 0 ? "approvals.strandedHelp" : "approvals.strandedNobody")}
         </Banner>
       )}
-      <div className="grid items-start gap-4 2xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-4 2xl:order-last">
-          <DecisionCard {...{ approval, onChange, onReload }} />
-          {deciders.length > 0 && <Deciders deciders={deciders} />}
-        </div>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4">
           {offer && <AskedOffer offer={offer} />}
           {rejection && <AskedRejection rejection={rejection} />}
+        </div>
+        <div className="grid gap-4 xl:sticky xl:top-4">
+          <DecisionCard {...{ approval, onChange, onReload }} />
+          {deciders.length > 0 && <Deciders deciders={deciders} />}
         </div>
       </div>
     </article>

@@ -25,33 +25,34 @@ export function PriceRuler({ priceFils, comparison }: Props) {
         floor: shown(floorFils),
         cap: shown(capFils),
       })}
-      className="relative mt-10 mb-12 h-3 rounded-full bg-surface-sunken"
     >
-      {floorFils !== null && (
-        <span
-          className="absolute inset-y-0 start-0 rounded-s-full border-e-2 border-danger bg-danger-soft"
-          style={{ inlineSize: at(floorFils) }}
+      <div className="relative mt-12 h-3 rounded-full bg-surface-sunken">
+        {floorFils !== null && (
+          <span
+            className="absolute inset-y-0 start-0 rounded-s-full border-e-2 border-danger bg-danger-soft"
+            style={{ inlineSize: at(floorFils) }}
+          />
+        )}
+        {lowestFils !== null && highestFils !== null && (
+          <span
+            className="absolute inset-y-0 min-w-1 bg-success-soft"
+            style={{
+              insetInlineStart: at(lowestFils),
+              inlineSize: `calc(${at(highestFils)} - ${at(lowestFils)})`,
+            }}
+          />
+        )}
+        {ourFils !== null && (
+          <Mark at={at(ourFils)} label={t("approvals.price.ours")} amount={formatAmount(ourFils)} />
+        )}
+        <Mark
+          isAsked
+          at={at(priceFils)}
+          label={t("approvals.price.asked")}
+          amount={formatAmount(priceFils)}
         />
-      )}
-      {lowestFils !== null && highestFils !== null && (
-        <span
-          className="absolute inset-y-0 min-w-1 bg-success-soft"
-          style={{
-            insetInlineStart: at(lowestFils),
-            inlineSize: `calc(${at(highestFils)} - ${at(lowestFils)})`,
-          }}
-        />
-      )}
-      {ourFils !== null && (
-        <Mark at={at(ourFils)} label={t("approvals.price.ours")} amount={formatAmount(ourFils)} />
-      )}
-      <Mark
-        isAsked
-        at={at(priceFils)}
-        label={t("approvals.price.asked")}
-        amount={formatAmount(priceFils)}
-      />
-      <p className="absolute inset-x-0 top-full flex justify-between gap-4 pt-3 text-xs text-ink-muted">
+      </div>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
         {floorFils !== null && (
           <span>
             {t("approvals.price.floor")} <Ltr>{formatAmount(floorFils)}</Ltr>
