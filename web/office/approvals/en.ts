@@ -45,7 +45,7 @@ export default {
   strandedHelp:
     "No colleague may decide this now. It waits until the date below has passed, or until an administrator adds somebody (Settings, Staff).",
   strandedNobody:
-    "No colleague may decide this. An administrator can add somebody (Settings, Staff), or on the server: npm run staff -- add.",
+    "No colleague may decide this. An administrator can add somebody (Settings, Staff).",
   void: {
     changed:
       "What was asked for changed, so this no longer counts. Ask again if it is still right.",

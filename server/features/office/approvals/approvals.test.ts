@@ -193,7 +193,7 @@ describe("two people are needed", () => {
       decide(colleague, approval),
       decide(admin, approval, "refuse", { reason: "No." }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(await sentPrices()).toHaveLength(answers[0]?.statusCode === 200 ? 1 : 0);
   });
 
