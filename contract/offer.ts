@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { addOns } from "../domain/quotes/add-ons.ts";
 import { offerStates } from "../domain/requests/offer-state.ts";
 import { LedgerLine } from "./quotes.ts";
 import { bilingual } from "./values.ts";
@@ -19,6 +20,12 @@ export const Offer = z.object({
   /** Null where it is not known, like `repair`. */
   excessAed: z.nullable(z.number()),
   repair: z.nullable(z.enum(["garage", "agency"])),
+  /** In dirhams; null for third party, or where it is not known. */
+  sumInsuredAed: z.nullable(z.number()),
+  /** Those included, too; null where nobody said which. */
+  addOns: z.nullable(z.array(z.enum(addOns))),
+  /** First day of cover in Dubai, YYYY-MM-DD; null where none was named. */
+  startDate: z.nullable(z.string()),
   priceFils: z.number(),
   /** Adds up to the price. */
   ledger: z.array(LedgerLine),

@@ -1,3 +1,4 @@
+import { approvalStates } from "./approvals/approval.ts";
 import { chargeStates } from "./charges/charge-state.ts";
 import { messageEvents } from "./contact/message-states.ts";
 import { offerEvents } from "./requests/offer-state.ts";
@@ -16,6 +17,7 @@ export const auditEvents = {
   message: messageEvents,
   offer: ["drafted", "discarded", ...offerEvents],
   installation: ["restored"],
+  approval: approvalStates,
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

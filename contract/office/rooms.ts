@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { type StaffRole, staffRoles } from "../../domain/accounts/staff-roles.ts";
+import { approvalsPart } from "./approvals/part.ts";
 import { callsPart } from "./calls/part.ts";
 import { documentsPart } from "./documents/part.ts";
 import { mailsPart } from "./mails/part.ts";
@@ -13,11 +14,13 @@ import { policiesPart } from "./policies/part.ts";
 export const pagedRooms = {
   requests: { path: "requests", roles: staffRoles },
   messages: { path: "messages", roles: staffRoles },
+  approvals: { path: "approvals", roles: staffRoles },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
 /** Rooms that add a part to each request: its fields, and what staff may do there. */
 export const requestParts = {
   documents: documentsPart,
+  approvals: approvalsPart,
   offers: offersPart,
   policies: policiesPart,
   calls: callsPart,

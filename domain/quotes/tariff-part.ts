@@ -57,8 +57,11 @@ export const addShare = (account: Account, code: LedgerCode, points: BasisPoints
   add(account, code, shareOf(account.total, points), known);
 
 /** The bounds of the tariff before agency repair, add-ons and VAT; Decisions 30/2016, 17/2020. */
-export function boundsOf(edition: Edition, risk: Risk, facts: RatingFacts) {
-  const { cover } = edition;
+export function boundsOf(
+  { cover }: Pick<Edition, "cover">,
+  risk: Pick<Risk, "body" | "cylinders">,
+  facts: Pick<RatingFacts, "claims" | "valueAed">,
+) {
   const minimum = minimumPremiumFils(cover, risk.body, risk.cylinders);
   const floor = facts.claims === "none" ? shareOf(minimum, 5_000) : minimum;
   const cap = maximumPremiumFils(cover, risk.body, risk.cylinders, facts.valueAed);

@@ -17,6 +17,11 @@ const staffEvents = [
   "documentRejected",
   "documentAskWithdrawn",
   "documentAskExpired",
+  "approvalAsked",
+  "approvalGiven",
+  "approvalRefused",
+  "approvalWithdrawn",
+  "approvalVoid",
 ] as const;
 
 export const requestAuditEvents = [...customerEvents, ...staffEvents, "erased"] as const;

@@ -1,4 +1,5 @@
 import { followRequestIn } from "../features/offers/follow-request.ts";
+import { voidRejectionIn } from "../records/approvals/follow-request.ts";
 import { voidSaleIn } from "../records/payments/follow-request.ts";
 import { registerFollower } from "../records/requests/followers.ts";
 
@@ -6,4 +7,5 @@ import { registerFollower } from "../records/requests/followers.ts";
 export const registerFollowers = () => {
   registerFollower("offers", followRequestIn);
   registerFollower("charges", voidSaleIn);
+  registerFollower("approvals", voidRejectionIn);
 };

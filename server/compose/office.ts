@@ -1,10 +1,16 @@
 import type { PagedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
-import { createStaffAccess } from "../features/office/access/access.ts";
+import { createStaffAccess, type StaffAccessParts } from "../features/office/access/access.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
+import { createApprovals } from "../features/office/approvals/approvals.ts";
+import { createApprovalsPart } from "../features/office/approvals/part.ts";
+import { createPresentContent } from "../features/office/approvals/present-content.ts";
+import { approvalRoutes } from "../features/office/approvals/routes.ts";
+import { createDeciding } from "../features/office/approving/deciding.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
+import { createRejectionApproval } from "../features/office/desk/reject.ts";
 import { createDeskReading } from "../features/office/desk/read-desk.ts";
 import type { RequestPart } from "../features/office/desk/request-part.ts";
 import { deskRoutes } from "../features/office/desk/routes.ts";
@@ -18,6 +24,7 @@ import { createMailsPart } from "../features/office/mails/part.ts";
 import { mailRoutes } from "../features/office/mails/routes.ts";
 import { createDeskMessages } from "../features/office/messages/desk-messages.ts";
 import { deskMessageRoutes } from "../features/office/messages/routes.ts";
+import { createOfferApproval } from "../features/office/offers/offer-approval.ts";
 import { createOfferWork } from "../features/office/offers/offer-work.ts";
 import { createOffersPart } from "../features/office/offers/part.ts";
 import { officeOfferRoutes } from "../features/office/offers/routes.ts";
@@ -29,6 +36,7 @@ import { officePolicyRoutes } from "../features/office/policies/routes.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
 import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
 import type { Api } from "../http/api.ts";
+import type { StaffMember } from "../http/staff-access.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
 
@@ -38,18 +46,32 @@ type Frame = { takeOut: TakingOut; writes: StaffWrites };
 type Room<Name extends RoomName> = {
   addRoutes: (app: Api, frame: Frame) => void;
 } & (Name extends PartName ? { part: RequestPart<Name> } : unknown) &
-  (Name extends PagedRoom ? { countNew: () => Promise<number> } : unknown);
+  (Name extends PagedRoom ? { countNew: (member: StaffMember) => Promise<number> } : unknown);
 
 /** The rooms of the office but for the desk, by acting through the features of customers. */
 const composeRooms = (
   parts: Parts,
-  { documents, offers, policies, quotes }: Customers,
+  { documents, offers, payments, policies, quotes }: Customers,
+  staff: StaffAccessParts,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
   const messages = createDeskMessages(parts);
+  const approvals = createApprovals(parts, {
+    deciding: createDeciding(parts, {
+      offer: createOfferApproval({ offers, quotes }),
+      rejection: createRejectionApproval(parts, payments),
+    }),
+    presentContent: createPresentContent({ quotes, offerOf: offers.find }),
+    staff,
+  });
   return {
     messages: {
       countNew: messages.countNew,
       addRoutes: (app) => deskMessageRoutes(app, messages),
+    },
+    approvals: {
+      part: createApprovalsPart(approvals),
+      countNew: approvals.countNew,
+      addRoutes: (app) => approvalRoutes(app, approvals),
     },
     documents: {
       part: createDocumentsPart(parts, documents),
@@ -83,7 +105,7 @@ const composeRooms = (
 export const composeOffice = (parts: Parts, customers: Customers) => {
   const { documents, passwords, payments, quotes } = customers;
   const staff = createStaffAccess(parts, passwords);
-  const rooms = composeRooms(parts, customers);
+  const rooms = composeRooms(parts, customers, staff);
   const reading = createDeskReading(parts, { quotes, rooms });
   const writes = createRequestWrites(parts, reading.read);
   const takeOut = createTakingOut(parts, staff);

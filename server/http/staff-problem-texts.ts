@@ -27,6 +27,16 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.offerImpossible": "No offer can be made for this request now. Look at its state.",
     "staff.offerEnded": "This offer has ended. Make a new one.",
     "staff.offerBeingPaid": "The customer may be paying for this offer right now. Try again later.",
+    "offers.priceReference": "This price is more than 10% off ours. Enter the insurer's reference.",
+    "offers.priceReason":
+      "This price or sum insured is far from ours. Enter why, for whoever looks at it.",
+    "approvals.notFound": "We could not find this approval. Go back to the list.",
+    "approvals.ended": "This has already been decided or taken back. Load the page again.",
+    "approvals.changed": "What was asked for has changed. Look at it again before you decide.",
+    "approvals.own": "You asked for this yourself. Somebody else must decide.",
+    "approvals.notOwn": "Only whoever asked for this can take it back.",
+    "approvals.apart":
+      "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
     "policies.notRecordable": "No policy can be recorded for this request now. Look at its state.",
     "policies.numberTaken":
       "This insurer's policy number is already recorded for another request. Check it.",
@@ -80,6 +90,15 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.offerImpossible": "لا يمكن تقديم عرض لهذا الطلب الآن. راجع حالته.",
     "staff.offerEnded": "انتهى هذا العرض. قدّم عرضًا جديدًا.",
     "staff.offerBeingPaid": "قد يكون العميل يدفع قيمة هذا العرض الآن. حاول لاحقًا.",
+    "offers.priceReference": "يختلف هذا السعر عن سعرنا بأكثر من 10%. أدخل مرجع شركة التأمين.",
+    "offers.priceReason": "هذا السعر أو مبلغ التأمين بعيد عمّا لدينا. اكتب السبب لمن سيراجعه.",
+    "approvals.notFound": "لم نجد هذه الموافقة. عُد إلى القائمة.",
+    "approvals.ended": "بُتّ في هذا الطلب أو سُحب. أعد تحميل الصفحة.",
+    "approvals.changed": "تغيّر ما طُلبت الموافقة عليه. راجعه من جديد قبل أن تقرر.",
+    "approvals.own": "أنت من طلب هذا. لا بدّ أن يقرر شخص آخر.",
+    "approvals.notOwn": "لا يسحب هذا الطلب إلا من قدّمه.",
+    "approvals.apart":
+      "عدّل أحدكما حساب الآخر خلال الأيام السبعة الماضية. اطلب من زميل آخر أن يقرر.",
     "policies.notRecordable": "لا يمكن تسجيل وثيقة لهذا الطلب الآن. راجع حالته.",
     "policies.numberTaken": "سبق تسجيل رقم الوثيقة هذا من شركة التأمين نفسها في طلب آخر. تحقّق منه.",
     "policies.worse": "هذه الشروط أسوأ مما بيع للعميل. أرسلها إليه ليوافق عليها.",

@@ -1,6 +1,7 @@
 import { dayInDubai } from "../../domain/calendar-day.ts";
 import type { Offer } from "../../contract/offer.ts";
 import type { OfferTerms } from "../../contract/office/offers/routes.ts";
+import type { Approval } from "../../contract/office/approvals/part.ts";
 import type { DeskRequest } from "../../contract/office/desk/requests.ts";
 import { signUpVerified } from "./accounts.ts";
 import { staffOf } from "./staff.ts";
@@ -23,10 +24,28 @@ export const offersOf = (app: TestApp) => {
     },
     priceFils: 210_000,
     insurerRef: "Q-77",
+    priceReason: "As the insurer quoted it.",
     validUntil: dayInDubai(app.parts.now(), 1),
     why: "Covers cars from Japan.",
     ...change,
   });
+
+  let second: Promise<{ cookie: string }> | undefined;
+
+  /** What of a request waits for a second person. */
+  const waitingOf = ({ approvals }: DeskRequest) =>
+    approvals.filter(({ state }) => state === "asked");
+
+  /** A colleague of all agents approves what they asked for; after a day as another one. */
+  const approve = async (approval: Approval, mayEnterAgain = true): Promise<void> => {
+    second ??= staff.enter();
+    const { cookie } = await second;
+    const { id, digest } = approval;
+    const answer = await staff.post(`/approvals/${id}/approve`, { digest }, cookie);
+    if (answer.statusCode !== 401 || !mayEnterAgain) return;
+    second = undefined;
+    await approve(approval, false);
+  };
 
   /** An agent who has taken the request. */
   const agentOf = async (id: string) => {
@@ -40,9 +59,19 @@ export const offersOf = (app: TestApp) => {
         { version: (await read()).version, ...payload },
         cookie,
       );
-    const make = (change: Partial<OfferTerms> = {}, send: string[] | null = []) =>
+    const ask = (change: Partial<OfferTerms> = {}, send: string[] | null = []) =>
       act("offers", { terms: terms(change), send });
-    return { cookie, read, act, make };
+    /** What somebody may not send alone is approved at once. */
+    const acting = async (path: string, payload?: object) => {
+      const answer = await act(path, payload);
+      const request = answer.json<{ data?: DeskRequest }>().data;
+      if (!request || waitingOf(request).length === 0) return answer;
+      for (const approval of waitingOf(request)) await approve(approval);
+      return staff.get(`/requests/${id}`, cookie);
+    };
+    const make = (change: Partial<OfferTerms> = {}, send: string[] | null = []) =>
+      acting("offers", { terms: terms(change), send });
+    return { cookie, read, act: acting, ask, make };
   };
 
   const answer = (

@@ -1,4 +1,6 @@
 import type { PagedRoom, PartName } from "../../contract/office/rooms.ts";
+import { ApprovalsPage } from "./approvals/approvals-page.tsx";
+import { ApprovalsPanel } from "./approvals/approvals-panel.tsx";
 import { CallActions } from "./calls/call-actions.tsx";
 import { Contacts } from "./calls/contacts.tsx";
 import { RequestList } from "./desk/request-list.tsx";
@@ -16,12 +18,14 @@ import { RequestPage } from "./request/request-page.tsx";
 /** The sidebar has them in this order. */
 export const pages: Record<PagedRoom, RoomPages> = {
   requests: { List: RequestList, One: RequestPage, entry: { icon: "inbox" } },
+  approvals: { List: ApprovalsPage, One: ApprovalsPage, entry: { icon: "check" } },
   messages: { List: MessageList, One: MessagePage, entry: { from: "requests" } },
 };
 
 /** The page of a request has them in this order. */
 export const parts: Record<PartName, RoomPart> = {
   documents: { Panel: Documents, place: "wide" },
+  approvals: { Panel: ApprovalsPanel, place: "side" },
   offers: { Panel: OffersPanel, place: "main", Actions: OfferActions },
   policies: { Panel: PolicyPanel, place: "main", Actions: PolicyActions },
   calls: { Panel: Contacts, place: "side", Actions: CallActions },

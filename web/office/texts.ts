@@ -8,6 +8,7 @@ const loaders = {
 /** A room's texts stand under the name of its folder; the compiler knows them from this list. */
 type OfRooms = {
   access: typeof import("./access/en.ts");
+  approvals: typeof import("./approvals/en.ts");
   calls: typeof import("./calls/en.ts");
   documents: typeof import("./documents/en.ts");
   mails: typeof import("./mails/en.ts");

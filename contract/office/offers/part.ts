@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
 import { Offer } from "../../offer.ts";
+import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { moment } from "../../values.ts";
+import { PriceComparison } from "../price-comparison.ts";
 
 /** An offer, with what only staff see of it. */
 export const DeskOffer = z.extend(Offer, {
   /** Null where the plan is none of ours. */
   plan: z.nullable(z.string()),
   insurerRef: z.string(),
+  /** Why it costs more or less than our price (ruling P25). */
+  priceReason: z.string(),
+  /** What the price was compared with; null for offers from before it was. */
+  comparison: z.nullable(PriceComparison),
+  doubts: z.array(z.enum(priceDoubts)),
+  /** What was asked of a second person about this draft and is not decided yet. */
+  approval: z.nullable(z.string()),
   staff: z.string(),
   createdAt: moment,
   sentAt: z.nullable(moment),

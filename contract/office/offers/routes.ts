@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { addOns } from "../../../domain/quotes/add-ons.ts";
+import { repairs } from "../../../domain/quotes/rated-inputs.ts";
 import { text } from "../../bounded-text.ts";
 import { LedgerLine } from "../../quotes.ts";
 import { RequestParams } from "../../request-params.ts";
@@ -20,7 +22,18 @@ const OfferTerms = z.object({
   other: z.nullable(
     z.object({ insurer: text(60), nameEn: text(120), nameAr: text(120), coverType }),
   ),
+  /** Of what the plan sells, free for another; what is left out is the plan's own. */
+  excessAed: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)))),
+  repair: z.optional(z.nullable(z.enum(repairs))),
+  sumInsuredAed: z.optional(
+    z.nullable(z.number().check(z.int(), z.minimum(1_000), z.maximum(5_000_000))),
+  ),
+  addOns: z.optional(z.nullable(z.array(z.enum(addOns)).check(z.maxLength(addOns.length)))),
+  /** First day of cover in Dubai; left out it is the request's. */
+  startDate: z.optional(z.nullable(text(20))),
   priceFils: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_OFFER_FILS)),
+  /** Why it costs more or less than our price (ruling P25): only staff read it. */
+  priceReason: z.optional(text(1_000)),
   insurerRef: text(80),
   validUntil: text(20),
   why: text(1_000),

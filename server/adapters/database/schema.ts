@@ -1,4 +1,5 @@
 import * as accounts from "./schema/accounts.ts";
+import * as approvals from "./schema/approvals.ts";
 import * as audit from "./schema/audit.ts";
 import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
@@ -28,4 +29,5 @@ export const schema = {
   ...staff,
   ...desk,
   ...policies,
+  ...approvals,
 };

@@ -41,8 +41,20 @@ const columnsOf = (offer: OfferRow, request: RequestRow): Partial<RequestRow> =>
     edition: offer.edition,
     engineVersion: offer.edition === null ? null : ENGINE_VERSION,
     ratedOn: offer.ratedOn ?? request.ratedOn,
+    ...(offer.startDate !== null && { startDate: offer.startDate }),
+    ...(offer.sumInsuredAed !== null && {
+      inputs: { ...request.inputs, value: { value: offer.sumInsuredAed, source: "asked" } },
+    }),
   };
 };
+
+/** What the customer had wished for, to be put back if the offer falls through (ruling P20). */
+const wishIn = ({ packageId, coverType, startDate, inputs }: RequestRow) => ({
+  packageId,
+  coverType,
+  startDate,
+  value: inputs["value"] ?? null,
+});
 
 /** What customers do with offers. Refusals that concern another offer carry its terms as `offer`. */
 export const createAnswering = (
@@ -98,12 +110,13 @@ export const createAnswering = (
       const before = offers.find(({ state }) => state === "accepted");
       if (before && before.id !== insteadOf) await refuseIn(tx, "offers.anotherAccepted", before);
       const [by, at] = [byCustomer(customer.id), now()];
-      const wish = { packageId: request.packageId, coverType: request.coverType };
       if (before) {
         await payments.giveUpIn(tx, id, by);
         await moveOfferIn(tx, before, "lapsed", by, at);
       }
-      await moveOfferIn(tx, offer, "accepted", by, at, { wished: before ? before.wished : wish });
+      await moveOfferIn(tx, offer, "accepted", by, at, {
+        wished: before ? before.wished : wishIn(request),
+      });
       const columns = columnsOf(offer, request);
       if (before)
         return void (await editRequestIn(tx, request, columns, by, at, keys, "offerChanged"));

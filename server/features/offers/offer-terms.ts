@@ -1,22 +1,22 @@
 import type { OfferTerms as WrittenTerms } from "../../../contract/office/offers/routes.ts";
-import { dayAfter, dayInDubai, isCalendarDay } from "../../../domain/calendar-day.ts";
+import {
+  dayAfter,
+  dayInDubai,
+  isCalendarDay,
+  tomorrowInDubai,
+} from "../../../domain/calendar-day.ts";
+import { startDateProblem } from "../../../domain/purchase/confirmation.ts";
+import { addOns as allAddOns, type AddOn } from "../../../domain/quotes/add-ons.ts";
 import { quotedLedger } from "../../../domain/quotes/quoted-ledger.ts";
+import type { Choices } from "../../../domain/quotes/rate.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
-import { parseCarBody, parseCylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
-import { insurerNamesIn } from "../quotes/insurers-store.ts";
-import type { Car, Quotes } from "../quotes/quotes.ts";
-import type { RequestRow } from "../../records/requests/requests-store.ts";
-import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
 import type { OfferTerms } from "../../records/offers/offers-store.ts";
-
-/** Undefined for a row that no price list knows. */
-export const carOfRow = ({ type, body, cylinders }: RequestRow): Car | undefined => {
-  const parsed = { body: parseCarBody(body), cylinders: parseCylinderCount(cylinders) };
-  if (!parsed.body || !parsed.cylinders) return undefined;
-  return { purchase: type, body: parsed.body, cylinders: parsed.cylinders };
-};
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { insurerNamesIn } from "../quotes/insurers-store.ts";
+import type { Quotes } from "../quotes/quotes.ts";
+import { carOfRow, compareOfferIn, inputsWith, statedValueOf } from "./compare-offer.ts";
 
 const refuse = (field: string): never => {
   throw new Problem("request.invalid", { field });
@@ -24,60 +24,122 @@ const refuse = (field: string): never => {
 
 const written = (text: string) => text.replaceAll("\0", "").trim();
 
-const dayOf = (text: string, now: Date) => {
+const startOf = ({ startDate }: WrittenTerms, request: RequestRow, now: Date): string | null => {
+  if (startDate === null) return null;
+  if (startDate !== undefined && startDateProblem(startDate, now)) refuse("startDate");
+  const start = startDate ?? request.startDate;
+  return start !== null && start >= tomorrowInDubai(now) ? start : null;
+};
+
+/** The last day to accept, which no cover begins before. */
+const lastDayOf = ({ validUntil, startDate }: WrittenTerms, now: Date) => {
   const today = dayInDubai(now);
   const isOffered =
-    isCalendarDay(text) && text >= today && text <= dayAfter(today, OFFER_DAYS.longest);
-  return isOffered ? text : refuse("validUntil");
+    isCalendarDay(validUntil) &&
+    validUntil >= today &&
+    validUntil <= dayAfter(today, OFFER_DAYS.longest) &&
+    (typeof startDate !== "string" || validUntil <= startDate);
+  return isOffered ? validUntil : refuse("validUntil");
 };
 
 type Sold = Pick<
   OfferTerms,
-  "planId" | "insurer" | "nameEn" | "nameAr" | "coverType" | "excessAed" | "repair"
-> &
-  Pick<OfferTerms, "ledger" | "edition" | "ratedOn">;
+  | "planId"
+  | "insurer"
+  | "nameEn"
+  | "nameAr"
+  | "coverType"
+  | "excessAed"
+  | "repair"
+  | "sumInsuredAed"
+  | "addOns"
+  | "ledger"
+  | "edition"
+  | "ratedOn"
+>;
 
-/** Rated from the request's answers by the plan's edition of now, where that insures the car. */
+/** What the agent chose; null where it is left to the plan. */
+const chosenBy = ({ excessAed, repair, sumInsuredAed, addOns }: WrittenTerms) => ({
+  excessAed: excessAed ?? null,
+  repair: repair ?? null,
+  sumInsuredAed: sumInsuredAed ?? null,
+  addOns: addOns ? allAddOns.filter((code) => addOns.includes(code)) : null,
+});
+
+type Chosen = ReturnType<typeof chosenBy>;
+
+/** Only what the plan sells for this car. @throws {Problem} request.invalid */
+const refuseUnsold = ({ excessAed, repair, addOns }: Chosen, choices: Choices) => {
+  if (excessAed !== null && !choices.excess.some(({ aed }) => aed === excessAed))
+    refuse("excessAed");
+  if (repair !== null && !choices.repair.some(({ code }) => code === repair)) refuse("repair");
+  if (addOns?.some((code) => !choices.addOns.some((sold) => sold.code === code))) refuse("addOns");
+};
+
+const withIncluded = (chosen: readonly AddOn[], choices: Choices): AddOn[] => {
+  const included = choices.addOns.filter((one) => one.included).map(({ code }) => code);
+  return allAddOns.filter((code) => chosen.includes(code) || included.includes(code));
+};
+
+/** Rated from the request's answers and the chosen terms, where the plan insures the car. */
 const soldByPlanIn = async (
   tx: Transaction,
-  quotes: Pick<Quotes, "rate">,
+  quotes: Pick<Quotes, "rateAllIn">,
   request: RequestRow,
-  { plan: planId, priceFils }: WrittenTerms,
+  terms: WrittenTerms,
 ): Promise<Sold> => {
   const car = carOfRow(request);
-  const wanted = { planId: written(planId ?? "") };
-  const found = car && (await quotes.rate(wanted, car, inputsOfRow(request), tx));
-  if (!found) return refuse("plan");
-  const { plan, rated, edition, risk } = found;
-  const priced = rated.outcome === "priced" ? rated : undefined;
-  return {
+  const chosen = chosenBy(terms);
+  const all = car && (await quotes.rateAllIn(tx, car, inputsWith(request, chosen)));
+  const found = all?.plans.find(({ plan }) => plan.id === written(terms.plan ?? ""));
+  if (!all || !found) return refuse("plan");
+  const { plan, rated, digest } = found;
+  const ofPlan = {
     planId: plan.id,
     insurer: plan.insurer,
     nameEn: plan.nameEn,
     nameAr: plan.nameAr,
     coverType: plan.coverType,
-    excessAed: priced?.excessAed ?? null,
-    repair: priced?.repair ?? null,
-    ledger: quotedLedger(priceFils, priced?.ledger),
-    edition: priced ? edition : null,
-    ratedOn: priced ? risk.day : null,
+  };
+  const hasSum = plan.coverType === "comprehensive";
+  if (!hasSum && chosen.sumInsuredAed !== null) refuse("sumInsuredAed");
+  if (rated.outcome !== "priced")
+    return {
+      ...ofPlan,
+      ...chosen,
+      ledger: quotedLedger(terms.priceFils),
+      edition: null,
+      ratedOn: null,
+    };
+  refuseUnsold(chosen, rated.choices);
+  return {
+    ...ofPlan,
+    excessAed: rated.excessAed,
+    repair: rated.repair,
+    sumInsuredAed: hasSum ? (chosen.sumInsuredAed ?? statedValueOf(request)) : null,
+    addOns: withIncluded(rated.addOns, rated.choices),
+    ledger: quotedLedger(terms.priceFils, rated.ledger),
+    edition: digest,
+    ratedOn: all.risk.day,
   };
 };
 
-const soldByNameIn = async (tx: Transaction, { other, priceFils }: WrittenTerms): Promise<Sold> => {
+const soldByNameIn = async (tx: Transaction, terms: WrittenTerms): Promise<Sold> => {
+  const { other, priceFils } = terms;
   if (!other) return refuse("plan");
   const insurer = written(other.insurer);
   if (!(await insurerNamesIn(tx)).has(insurer)) refuse("insurer");
   const [en, ar] = [written(other.nameEn), written(other.nameAr)];
   if (en === "" && ar === "") refuse("nameEn");
+  const chosen = chosenBy(terms);
+  if (other.coverType === "thirdParty" && chosen.sumInsuredAed !== null) refuse("sumInsuredAed");
   return {
     planId: null,
     insurer,
     nameEn: en || ar,
     nameAr: ar || en,
     coverType: other.coverType,
-    excessAed: null,
-    repair: null,
+    ...chosen,
     ledger: quotedLedger(priceFils),
     edition: null,
     ratedOn: null,
@@ -87,7 +149,7 @@ const soldByNameIn = async (tx: Transaction, { other, priceFils }: WrittenTerms)
 /** @throws {Problem} request.invalid with the field, named as in the call */
 export const readTermsIn = async (
   tx: Transaction,
-  quotes: Pick<Quotes, "rate">,
+  quotes: Pick<Quotes, "rateAllIn">,
   request: RequestRow,
   terms: WrittenTerms,
   now: Date,
@@ -97,9 +159,12 @@ export const readTermsIn = async (
     : soldByPlanIn(tx, quotes, request, terms));
   return {
     ...sold,
+    comparison: await compareOfferIn(tx, quotes, request, sold),
+    startDate: startOf(terms, request, now),
     priceFils: terms.priceFils,
+    priceReason: written(terms.priceReason ?? ""),
     insurerRef: written(terms.insurerRef),
-    validUntil: dayOf(terms.validUntil, now),
+    validUntil: lastDayOf(terms, now),
     why: written(terms.why),
   };
 };

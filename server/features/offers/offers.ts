@@ -1,11 +1,11 @@
 import type { Offer } from "../../../contract/offer.ts";
 import type { DeskOffer } from "../../../contract/office/offers/part.ts";
-import { momentOf } from "../../../contract/values.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
+import { openApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
 import type { Actor } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
@@ -13,7 +13,7 @@ import type { Quotes } from "../quotes/quotes.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { type Answered, createAnswering } from "./answer-offer.ts";
 import { createOfferExpiry } from "./expire-offers.ts";
-import { presentOffer } from "./present-offer.ts";
+import { presentDeskOffer, presentOffer } from "./present-offer.ts";
 import { createSettling } from "./settle-offers.ts";
 import {
   acceptedOfferIn,
@@ -32,7 +32,7 @@ export const createOffers = (
     quotes,
   }: {
     payments: Pick<Payments, "giveUpIn" | "isUnclearIn" | "lockLiveAttemptIn">;
-    quotes: Pick<Quotes, "insurers" | "rate">;
+    quotes: Pick<Quotes, "insurers" | "rateAllIn">;
   },
 ) => {
   const store = createOffersStore(parts.db);
@@ -58,20 +58,19 @@ export const createOffers = (
     },
 
     listForDesk: async (requestId: string): Promise<DeskOffer[]> => {
-      const [rows, insurers] = await Promise.all([
+      const [rows, insurers, waiting] = await Promise.all([
         store.offersWithStaff(requestId),
         quotes.insurers(),
+        openApprovalsOfIn(parts.db, requestId),
       ]);
       return rows.map(({ offer, staff }) => ({
-        ...presentOffer(offer, insurers, today()),
-        plan: offer.planId,
-        insurerRef: offer.insurerRef,
+        ...presentDeskOffer(offer, insurers, today()),
         staff,
-        createdAt: offer.createdAt.toISOString(),
-        sentAt: momentOf(offer.sentAt),
-        decidedAt: momentOf(offer.decidedAt),
+        approval: waiting.find(({ subjectId }) => subjectId === offer.id)?.id ?? null,
       }));
     },
+
+    find: store.find,
 
     countOpen: (ids: readonly string[]) => store.countOpen(ids, today()),
 

@@ -1,5 +1,8 @@
 import type { Insurer } from "../../../contract/insurers.ts";
+import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import type { Offer } from "../../../contract/offer.ts";
+import { momentOf } from "../../../contract/values.ts";
+import { doubtsAbout } from "../../../domain/offers/compare-price.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
 
 const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
@@ -27,9 +30,29 @@ export const presentOffer = (row: OfferRow, insurers: readonly Insurer[], today:
     coverType: row.coverType,
     excessAed: row.excessAed,
     repair: row.repair,
+    sumInsuredAed: row.sumInsuredAed,
+    addOns: row.addOns,
+    startDate: row.startDate,
     priceFils: row.priceFils,
     ledger: ratedLedger(row.ledger),
     why: row.why,
     validUntil,
   };
 };
+
+/** What only staff see of it: the comparison is that of the moment when the terms were written. */
+export const presentDeskOffer = (
+  row: OfferRow,
+  insurers: readonly Insurer[],
+  today: string,
+): Omit<DeskOffer, "staff" | "approval"> => ({
+  ...presentOffer(row, insurers, today),
+  plan: row.planId,
+  insurerRef: row.insurerRef,
+  priceReason: row.priceReason,
+  comparison: row.comparison,
+  doubts: row.comparison ? doubtsAbout(row.priceFils, row.sumInsuredAed, row.comparison) : [],
+  createdAt: row.createdAt.toISOString(),
+  sentAt: momentOf(row.sentAt),
+  decidedAt: momentOf(row.decidedAt),
+});

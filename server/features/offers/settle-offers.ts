@@ -15,12 +15,23 @@ import { offersEndedLetter } from "./offer-letters.ts";
 import { type OfferRow, offersIn } from "../../records/offers/offers-store.ts";
 
 /** What its customer wished for before an offer was accepted that is none any more. */
-const wishOf = (offers: readonly OfferRow[]) => {
+const wishOf = (
+  { inputs }: RequestRow,
+  offers: readonly OfferRow[],
+): Partial<RequestRow> | null | undefined => {
   const wished = offers
     .filter((offer) => offer.wished !== null && offer.state !== "accepted")
     .toSorted((one, other) => Number(one.decidedAt) - Number(other.decidedAt))
     .at(-1)?.wished;
-  return wished && { packageId: wished.packageId, coverType: coverOf(wished.coverType) };
+  if (!wished) return wished;
+  const { packageId, coverType, startDate, value } = wished;
+  const { value: _ofOffer, ...others } = inputs;
+  return {
+    packageId,
+    coverType: coverOf(coverType),
+    ...(startDate !== undefined && { startDate }),
+    ...(value !== undefined && { inputs: value ? { ...others, value } : others }),
+  };
 };
 
 const coverOf = (cover: string | null): RequestRow["coverType"] =>
@@ -42,7 +53,7 @@ export const createSettling = (
     const lead = await moveRequestIn(tx, request, "offersEnded", by, now());
     if (!lead) throw new Error("The locked request could not be moved.");
     if (!wasAccepted) return lead;
-    return setPriceIn(tx, lead.id, { ...noPackage, ...wishOf(offers) });
+    return setPriceIn(tx, lead.id, { ...noPackage, ...wishOf(lead, offers) });
   };
 
   /** Its other offers are still open: the customer chooses again. */

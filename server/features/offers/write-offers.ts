@@ -7,11 +7,13 @@ import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { hasAccountIn } from "../accounts/account-rows-store.ts";
-import { byStaff } from "../../records/audit/audit-store.ts";
+import { voidApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
+import { type Actor, byStaff } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { moveRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";
+import { holdDoubtfulIn } from "./hold-offer.ts";
 import { offersLetter } from "./offer-letters.ts";
 import { readTermsIn } from "./offer-terms.ts";
 import type { SettleIn } from "./settle-offers.ts";
@@ -30,7 +32,7 @@ const MAX_OFFERS = 60;
 export const createOfferWriting = (
   { jobs, now }: Pick<Parts, "jobs" | "now">,
   payments: Pick<Payments, "giveUpIn" | "lockLiveAttemptIn">,
-  quotes: Pick<Quotes, "rate">,
+  quotes: Pick<Quotes, "rateAllIn">,
   settleIn: SettleIn,
 ) => {
   const openIn = async (tx: Transaction, request: RequestRow) => {
@@ -61,7 +63,11 @@ export const createOfferWriting = (
     before?: OfferRow,
   ): Promise<OfferRow> => {
     const columns = await readTermsIn(tx, quotes, request, terms, now());
-    if (before?.state === "draft") return rewriteDraftIn(tx, before.id, columns, now());
+    if (before?.state === "draft") {
+      const by = byStaff(staffId);
+      await voidApprovalsOfIn(tx, "offer", [before.id], "changed", by, now());
+      return rewriteDraftIn(tx, before.id, columns, now());
+    }
     const draft = {
       ...columns,
       id: randomUUID(),
@@ -80,16 +86,12 @@ export const createOfferWriting = (
       throw new Problem("request.invalid", { field: "validUntil" });
   };
 
-  const supersedeIn = async (
-    tx: Transaction,
-    request: RequestRow,
-    { supersedes }: OfferRow,
-    staffId: string,
-  ) => {
+  /** The offer that a draft replaces; undefined where it is over already. */
+  const replacedIn = async (tx: Transaction, request: RequestRow, { supersedes }: OfferRow) => {
     const before = (await offersIn(tx, request.id)).find(({ id }) => id === supersedes);
-    if (!before || !isLiveOffer(before.state)) return;
+    if (!before || !isLiveOffer(before.state)) return undefined;
     if (before.state === "accepted") await refuseWhilePaidIn(tx, request);
-    await moveOfferIn(tx, before, "superseded", byStaff(staffId), now());
+    return before;
   };
 
   const writeIn = async (tx: Transaction, request: RequestRow, sent: readonly OfferRow[]) => {
@@ -99,6 +101,26 @@ export const createOfferWriting = (
     await sendLetterIn(tx, jobs, offersLetter(request, { sent, open }, { names, hasAccount }));
   };
 
+  const sendReadyIn = async (
+    tx: Transaction,
+    request: RequestRow,
+    drafts: readonly OfferRow[],
+    by: Actor,
+  ) => {
+    const sent = [];
+    for (const draft of drafts) {
+      const before = await replacedIn(tx, request, draft);
+      if (before) await moveOfferIn(tx, before, "superseded", by, now());
+      sent.push(await moveOfferIn(tx, draft, "sent", by, now()));
+    }
+    const offered =
+      request.state === "lead"
+        ? await moveRequestIn(tx, request, "offered", by, now())
+        : await settleIn(tx, request, by, "withdrawn");
+    await writeIn(tx, offered ?? request, sent);
+  };
+
+  /** Those whose price is questioned wait for a second person, the others go (rulings O2, P25). */
   const sendIn = async (
     tx: Transaction,
     request: RequestRow,
@@ -109,17 +131,13 @@ export const createOfferWriting = (
     if (drafts.length !== new Set(ids).size) throw new Problem("offers.notFound");
     if (drafts.some(({ state }) => state !== "draft")) throw new Problem("staff.offerEnded");
     drafts.forEach(refuseUnready);
-    const by = byStaff(staffId);
-    const sent = [];
+    const ready = [];
     for (const draft of drafts) {
-      await supersedeIn(tx, request, draft, staffId);
-      sent.push(await moveOfferIn(tx, draft, "sent", by, now()));
+      await replacedIn(tx, request, draft);
+      const isHeld = await holdDoubtfulIn(tx, quotes, request, draft, { staffId, at: now() });
+      if (!isHeld) ready.push(draft);
     }
-    const offered =
-      request.state === "lead"
-        ? await moveRequestIn(tx, request, "offered", by, now())
-        : await settleIn(tx, request, by, "withdrawn");
-    await writeIn(tx, offered ?? request, sent);
+    if (ready.length > 0) await sendReadyIn(tx, request, ready, byStaff(staffId));
   };
 
   return {
@@ -157,11 +175,22 @@ export const createOfferWriting = (
     /** @throws {Problem} offers.notFound, staff.offerEnded, request.invalid */
     sendIn,
 
+    /** Sends a draft that a second person approved. @throws {Problem} when it cannot go any more */
+    sendApprovedIn: async (tx: Transaction, request: RequestRow, offerId: string, by: Actor) => {
+      const draft = (await openIn(tx, request)).find(({ id }) => id === offerId);
+      if (draft?.state !== "draft") throw new Problem("staff.offerEnded");
+      refuseUnready(draft);
+      await sendReadyIn(tx, request, [draft], by);
+    },
+
     /** @throws {Problem} offers.notFound, staff.offerEnded, staff.offerBeingPaid */
     withdrawIn: async (tx: Transaction, request: RequestRow, staffId: string, offerId: string) => {
       const offer = await findIn(tx, request, offerId);
       const by = byStaff(staffId);
-      if (offer.state === "draft") return discardDraftIn(tx, offer, by, now());
+      if (offer.state === "draft") {
+        await voidApprovalsOfIn(tx, "offer", [offer.id], "changed", by, now());
+        return discardDraftIn(tx, offer, by, now());
+      }
       if (!isLiveOffer(offer.state)) throw new Problem("staff.offerEnded");
       const isAccepted = offer.state === "accepted";
       if (isAccepted) await refuseWhilePaidIn(tx, request);

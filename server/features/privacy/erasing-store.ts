@@ -10,6 +10,9 @@ import { dropFilesIn } from "../../records/files/intents-store.ts";
 import { destroyKeyIn } from "../../records/audit/request-keys-store.ts";
 
 const {
+  approvalDecisionRows,
+  approvalEndRows,
+  approvals,
   calls,
   charges,
   consents,
@@ -66,6 +69,16 @@ const deleteWorkIn = async (tx: Transaction, kind: SubjectKind, ids: string[]) =
     await tx.delete(table).where(and(eq(table.subject, kind), inArray(table.subjectId, ids)));
 };
 
+const deleteApprovalsIn = async (tx: Transaction, requestId: string) => {
+  const ofRequest = tx
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(eq(approvals.requestId, requestId));
+  for (const table of [approvalEndRows, approvalDecisionRows])
+    await tx.delete(table).where(inArray(table.approvalId, ofRequest));
+  await tx.delete(approvals).where(eq(approvals.requestId, requestId));
+};
+
 /** Answers the files that are left over. */
 export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
@@ -73,6 +86,7 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, a
   await destroyKeyIn(tx, requestId);
   await tx.delete(insurerSubmissions).where(eq(insurerSubmissions.requestId, requestId));
   await tx.delete(mails).where(eq(mails.requestId, requestId));
+  await deleteApprovalsIn(tx, requestId);
   await tx.delete(offers).where(eq(offers.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   const ofPolicy = await deletePolicyIn(tx, requestId);

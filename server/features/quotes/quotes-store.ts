@@ -34,21 +34,21 @@ export const createQuotesStore = (db: Database) => {
   const latestFirst = [desc(ratingPlans.onSaleFrom), desc(ratingPlans.createdAt)];
 
   return {
-    listPlansOnSale: () =>
-      db
+    listPlansOnSale: (handle: Database = db) =>
+      handle
         .select({ plan: plans, insurer: insurers })
         .from(plans)
         .innerJoin(insurers, eq(plans.insurer, insurers.slug))
         .where(eq(plans.onSale, true)),
 
     /** The edition of now of each plan, and those that follow it; the latest first. */
-    listEditions: async ({ at, day }: Moment): Promise<EditionRow[]> => {
-      const current = db
+    listEditions: async ({ at, day }: Moment, handle = db): Promise<EditionRow[]> => {
+      const current = handle
         .selectDistinctOn([ratingPlans.plan])
         .from(ratingPlans)
         .where(and(lte(ratingPlans.onSaleFrom, at), lte(ratingPlans.validFrom, day)))
         .orderBy(ratingPlans.plan, ...latestFirst);
-      const later = db
+      const later = handle
         .select()
         .from(ratingPlans)
         .where(or(gt(ratingPlans.onSaleFrom, at), gt(ratingPlans.validFrom, day)))

@@ -76,30 +76,42 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
     return { at, day: dayInDubai(at) };
   };
 
-  const catalogue = untilChange(changes, async () => {
-    const [plans, editions] = await Promise.all([
-      store.listPlansOnSale(),
-      store.listEditions(moment()),
-    ]);
+  /** What was on sale at a moment, and will be: without a handle at most 2 s old. */
+  const readPlans = async (handle?: Database) => {
+    const plans = await store.listPlansOnSale(handle);
+    const editions = await store.listEditions(moment(), handle);
     const parsed = editions.map((row) => ({ row, tables: parseEdition(row.tables) }));
     const onSaleAt = (at: Moment): PlanOnSale[] =>
       plans.flatMap((entry) => {
         const current = parsed.find(({ row }) => row.plan === entry.plan.id && isOnSale(row, at));
         return current ? [{ ...entry, digest: current.row.digest, tables: current.tables }] : [];
       });
-    return { onSaleAt, present: createPresentation() };
-  });
+    return onSaleAt;
+  };
 
-  const rateAll = async (car: Car, inputs: GivenInputs) => {
-    const at = moment();
+  const catalogue = untilChange(changes, async () => ({
+    onSaleAt: await readPlans(),
+    present: createPresentation(),
+  }));
+
+  const rateEach = (
+    onSaleAt: (at: Moment) => PlanOnSale[],
+    car: Car,
+    inputs: GivenInputs,
+    at = moment(),
+  ) => {
     const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
-    const { onSaleAt, present } = await catalogue();
     const plans = onSaleAt(at).map((one) => ({
       ...one,
       id: packageIdOf(one.plan, car),
       rated: rateWithChoices(one.tables, risk),
     }));
-    return { at: at.at, risk, plans, present };
+    return { at: at.at, risk, plans };
+  };
+
+  const rateAll = async (car: Car, inputs: GivenInputs) => {
+    const { onSaleAt, present } = await catalogue();
+    return { ...rateEach(onSaleAt, car, inputs), present };
   };
 
   return {
@@ -113,6 +125,10 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
 
     /** The same as data: every plan on sale, priced or declined, at most 2 s old. */
     rateAll,
+
+    /** The same inside the caller's transaction, with the editions that are there now. */
+    rateAllIn: async (tx: Database, car: Car, inputs: GivenInputs) =>
+      rateEach(await readPlans(tx), car, inputs),
 
     today: () => moment().day,
 

@@ -119,6 +119,11 @@ export const moveOfferIn = async (
 };
 
 export const createOffersStore = (db: Database) => ({
+  find: async (id: string): Promise<OfferRow | undefined> => {
+    const [row] = await db.select().from(offers).where(eq(offers.id, id));
+    return row;
+  },
+
   offersOf: (requestId: string) => offersIn(db, requestId),
 
   /** Offers with the agent's address, the oldest first. */

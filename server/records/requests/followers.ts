@@ -5,7 +5,7 @@ import type { Actor } from "../audit/audit-store.ts";
 export type RequestMove = { requestId: string; event: RequestEvent; by: Actor; at: Date };
 type Follower = (tx: Transaction, move: RequestMove) => Promise<void>;
 
-const subjects = ["offers", "charges"] as const;
+const subjects = ["offers", "charges", "approvals"] as const;
 const followers = new Map<(typeof subjects)[number], Follower>();
 
 /** A feature whose rows follow each move of a request; `server/compose/followers.ts` registers all. */

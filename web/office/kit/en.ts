@@ -35,6 +35,19 @@ export default {
     pictureWaiting: "A new photo is waiting: accept or reject it first.",
     offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
   } satisfies Record<NamesIn<"staff">, string>,
+  offers: {
+    priceReference: "This price is more than 10% off ours. Enter the insurer's reference.",
+    priceReason: "This price or sum insured is far from ours. Enter why.",
+  } satisfies Record<NamesIn<"offers">, string>,
+  approvals: {
+    notFound: "We could not find this approval. Go back to the list.",
+    ended: "This has already been decided or taken back. Look at it again.",
+    changed: "What was asked for has changed. Look at it again before you decide.",
+    own: "You asked for this yourself. Somebody else must decide.",
+    notOwn: "Only whoever asked for this can take it back.",
+    apart:
+      "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
+  } satisfies Record<NamesIn<"approvals">, string>,
   policies: {
     notRecordable: "No policy can be recorded for this request now. Look at its state.",
     numberTaken: "This insurer's policy number is already recorded for another request. Check it.",

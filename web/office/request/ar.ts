@@ -132,6 +132,11 @@ export default {
     documentRejected: "رُفض المستند",
     documentAskWithdrawn: "سُحب طلب المستند",
     documentAskExpired: "لم يصل المستند في موعده",
+    approvalAsked: "طُلبت موافقة شخص ثانٍ",
+    approvalGiven: "وافق شخص ثانٍ",
+    approvalRefused: "رفض شخص ثانٍ",
+    approvalWithdrawn: "سُحب طلب الموافقة",
+    approvalVoid: "أُلغي طلب الموافقة",
   },
   actions: {
     take: "تولَّ الطلب",

@@ -141,6 +141,11 @@ export default {
     documentRejected: "Document rejected",
     documentAskWithdrawn: "Request for a document withdrawn",
     documentAskExpired: "No new document came in time",
+    approvalAsked: "Second person asked",
+    approvalGiven: "Approved by a second person",
+    approvalRefused: "Refused by a second person",
+    approvalWithdrawn: "Asking a second person withdrawn",
+    approvalVoid: "Asking a second person became void",
   } satisfies Record<HistoryEvent, string>,
   actions: {
     take: "Take",

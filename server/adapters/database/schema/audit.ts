@@ -20,6 +20,7 @@ export const audit = pgTable(
         "message",
         "offer",
         "installation",
+        "approval",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

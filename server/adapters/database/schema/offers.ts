@@ -1,10 +1,20 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { PriceComparison } from "../../../../domain/offers/compare-price.ts";
+import type { AddOn } from "../../../../domain/quotes/add-ons.ts";
 import { offerStates } from "../../../../domain/requests/offer-state.ts";
 import { moment } from "./moment.ts";
 import type { LedgerRow } from "./quotes.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
+
+type Wished = {
+  packageId: string | null;
+  coverType: string | null;
+  /** Missing in offers accepted before they named a day and a sum; then nothing is put back. */
+  startDate?: string | null;
+  value?: { value: unknown; source: string } | null;
+};
 
 /** What agents offer. Once it is sent its terms never change: other terms are another row. */
 export const offers = pgTable(
@@ -28,7 +38,17 @@ export const offers = pgTable(
     /** Null without own damage, or where it is not known; like `repair`. */
     excessAed: integer("excess_aed"),
     repair: text("repair", { enum: ["garage", "agency"] }),
+    /** Null for third party, or where it is not known. */
+    sumInsuredAed: integer("sum_insured_aed"),
+    /** Null where nobody said which there are, as in offers made before they said so. */
+    addOns: jsonb("add_ons").$type<AddOn[]>(),
+    /** First day of cover in Dubai; null where the customer has not named one. */
+    startDate: date("start_date", { mode: "string" }),
     priceFils: integer("price_fils").notNull(),
+    /** Why it costs more or less than our price (ruling P25); only staff read it. */
+    priceReason: text("price_reason").notNull().default(""),
+    /** What the price was compared with when these terms were written (ruling P25). */
+    comparison: jsonb("comparison").$type<PriceComparison>(),
     ledger: jsonb("ledger").$type<LedgerRow[]>().notNull(),
     /** Digest and Dubai day of the rating; null where nothing was rated. */
     edition: text("edition"),
@@ -39,7 +59,7 @@ export const offers = pgTable(
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     why: text("why").notNull(),
     /** Wishes of the customer in the request before this offer was accepted. */
-    wished: jsonb("wished").$type<{ packageId: string | null; coverType: string | null }>(),
+    wished: jsonb("wished").$type<Wished>(),
 
     staffId: uuid("staff_id")
       .notNull()

@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { staffChanges } from "../../../../domain/accounts/staff-audit-events.ts";
 import { staffRoles } from "../../../../domain/accounts/staff-roles.ts";
 import { moment } from "./moment.ts";
 
@@ -7,7 +8,15 @@ export const staff = pgTable(
   "staff",
   {
     id: uuid("id").primaryKey(),
+    /** For the door only: colleagues and customers see the name (ruling O7). */
     email: text("email").notNull(),
+    /** Null for an account that the command line made without it (`nameOfStaff`). */
+    nameEn: text("name_en"),
+    nameAr: text("name_ar"),
+    /** Digits of the office's telephone. */
+    extension: text("extension"),
+    /** Since when nothing is to be given to this colleague (ruling O8); null at work. */
+    awaySince: moment("away_since"),
     language: text("language", { enum: ["en", "ar"] })
       .notNull()
       .default("en"),
@@ -19,13 +28,33 @@ export const staff = pgTable(
     totpPendingSealed: text("totp_pending_sealed"),
     /** The 30-second step of the last code accepted: no code works twice (RFC 6238, 5.2). */
     lastStep: bigint("last_step", { mode: "number" }),
-    /** Who set account, roles, password or authenticator last; null for the command line. */
+    /** Who set account, roles, password or authenticator last; null for the command line.
+     * `staff_changes` knows all of them. */
     changedBy: uuid("changed_by"),
     changedAt: moment("changed_at").notNull().defaultNow(),
     disabledAt: moment("disabled_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("staff_email").on(table.email)],
+);
+
+/** Who changed whose account, for the rule of seven days (ruling U6). Rows are only inserted. */
+export const staffChangeRows = pgTable(
+  "staff_changes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    change: text("change", { enum: staffChanges }).notNull(),
+    /** Null for the command line. */
+    changedBy: uuid("changed_by").references(() => staff.id),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    index("staff_changes_staff").on(table.staffId, table.at),
+    index("staff_changes_by").on(table.changedBy, table.at),
+  ],
 );
 
 export const staffRoleRows = pgTable(

@@ -35,6 +35,10 @@ export const createStaffStore = (db: Database) => ({
       .select({
         id: staff.id,
         email: staff.email,
+        nameEn: staff.nameEn,
+        nameAr: staff.nameAr,
+        extension: staff.extension,
+        awaySince: staff.awaySince,
         language: staff.language,
         disabledAt: staff.disabledAt,
         hasPassword: sql<boolean>`${staff.passwordHash} is not null`,

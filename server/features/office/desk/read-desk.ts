@@ -84,7 +84,7 @@ export const createDeskReading = (
     count: async (member: StaffMember) => {
       const [views, ...ofRooms] = await Promise.all([
         store.count(listing(member)),
-        ...countedRooms.map(async (room) => [room, await rooms[room].countNew()] as const),
+        ...countedRooms.map(async (room) => [room, await rooms[room].countNew(member)] as const),
       ]);
       return { ...views, ...(Object.fromEntries(ofRooms) as Record<CountedRoom, number>) };
     },

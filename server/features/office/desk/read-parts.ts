@@ -10,7 +10,7 @@ export const createPartsReading =
   (rooms: RoomParts) => async (request: RequestRow, viewer: Viewer) => {
     const readPart = async <Name extends PartName>(name: Name) => {
       const { read, actions } = rooms[name].part;
-      const part = await read(request);
+      const part = await read(request, viewer);
       return { part, may: actions(request, viewer, part) };
     };
     const all = await Promise.all(names.map(readPart));

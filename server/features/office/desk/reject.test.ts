@@ -39,8 +39,14 @@ describe("rejecting a request", () => {
     const { person, requestId } = await returnedRenewal(app);
     await desk.take(requestId);
     const { priceFils } = await requestRow(app, requestId);
-    const rejected = (await desk.write(requestId, "reject", rejection)).json().data;
+    const asked = (await desk.write(requestId, "reject", rejection)).json().data;
+    expect(asked).toMatchObject({ state: "paid", approvals: [{ amountFils: priceFils }] });
+    const [{ id, digest }] = asked.approvals;
+    const colleague = await deskOf(app)();
+    expect((await colleague.post(`/approvals/${id}/approve`, { digest })).statusCode).toBe(200);
+    const rejected = await desk.read(requestId);
     expect(rejected).toMatchObject({ state: "refund_pending", turn: "us" });
+    expect(rejected.notes).toMatchObject([{ text: rejection.reason, staff: desk.email }]);
     expect(rejected.history.slice(-2)).toMatchObject([
       { event: "rejected", actor: "staff" },
       { event: "refundRequested", actor: "system" },

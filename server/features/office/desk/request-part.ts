@@ -20,7 +20,7 @@ export const viewerOf = (
 
 /** What a room adds to each request, and what the viewer may do there now. */
 export type RequestPart<Name extends PartName> = {
-  read: (request: RequestRow) => Promise<PartOf<Name>>;
+  read: (request: RequestRow, viewer: Viewer) => Promise<PartOf<Name>>;
   actions: (
     request: RequestRow,
     viewer: Viewer,
@@ -29,4 +29,7 @@ export type RequestPart<Name extends PartName> = {
 };
 
 export type RoomParts = { [Name in PartName]: { part: RequestPart<Name> } };
-export type RoomCounts = Record<CountedRoom, { countNew: () => Promise<number> }>;
+export type RoomCounts = Record<
+  CountedRoom,
+  { countNew: (member: StaffMember) => Promise<number> }
+>;

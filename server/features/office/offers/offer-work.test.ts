@@ -86,10 +86,10 @@ describe("an offer", () => {
     const [draft] = await offersNow();
     expect(await app.offers.listOf(id)).toEqual([]);
     expect((await agent.read()).state).toBe("lead");
-    const answer = await agent.make({ priceFils: 200_000 }, [draft?.id ?? ""]);
+    const answer = await agent.make({ priceFils: 120_000 }, [draft?.id ?? ""]);
     expect(answer.json().data).toMatchObject({ state: "offered", turn: "customer" });
     const mail = await app.mailTo(email, ({ subject }) => subject === "Your offers are ready");
-    expect(mail.text).toMatch(/1,000\.00[^]+2,000\.00/);
+    expect(mail.text).toMatch(/1,000\.00[^]+1,200\.00/);
     expect(
       app.sent.filter(({ to, subject }) => to === email && /offer/.test(subject)),
     ).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { OfferTerms } from "../../../../contract/office/offers/routes.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import { carOfRow } from "../../offers/offer-terms.ts";
+import { carOfRow } from "../../offers/compare-offer.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../../records/requests/present-ledger.ts";
 import { packageIdOf, type Quotes } from "../../quotes/quotes.ts";

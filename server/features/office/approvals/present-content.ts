@@ -1,0 +1,48 @@
+import type { ApprovalShown } from "../../../../contract/office/approvals/routes.ts";
+import type { Fils } from "../../../../domain/money.ts";
+import type { OfferRow } from "../../../records/offers/offers-store.ts";
+import { presentLedger } from "../../../records/requests/present-ledger.ts";
+import type { approvalContentOf } from "../../offers/hold-offer.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import type { FoundApproval } from "../approving/approvals-reading-store.ts";
+
+type OfferContent = ReturnType<typeof approvalContentOf>;
+type RejectionContent = NonNullable<ApprovalShown["rejection"]>;
+
+type Content = Pick<ApprovalShown, "offer" | "rejection">;
+
+type Features = {
+  quotes: Pick<Quotes, "insurers">;
+  offerOf: (id: string) => Promise<Pick<OfferRow, "ledger"> | undefined>;
+};
+
+/** The lines of our own price: the ledger has the VAT of the price that the insurer quoted. */
+const ownLines = (ledger: OfferRow["ledger"], ourFils: Fils) => {
+  const lines = ledger.filter(({ code }) => code !== "insurerQuotation" && code !== "vat");
+  const net = lines.reduce((sum, { amountFils }) => sum + amountFils, 0);
+  return presentLedger([...lines, { code: "vat", amountFils: ourFils - net, verified: true }]);
+};
+
+/** What an approval is about, as it was asked for. */
+export const createPresentContent =
+  ({ quotes, offerOf }: Features) =>
+  async ({ approval }: FoundApproval): Promise<Content> => {
+    if (approval.kind === "rejection") {
+      const { why, reason, amountFils } = approval.content as RejectionContent;
+      return { offer: null, rejection: { why, reason, amountFils } };
+    }
+    const { planId: _plan, insurer, ...terms } = approval.content as OfferContent;
+    const [insurers, offer] = await Promise.all([quotes.insurers(), offerOf(approval.subjectId)]);
+    const { ourFils } = terms.comparison;
+    const name = insurers.find(({ slug }) => slug === insurer)?.name;
+    return {
+      offer: {
+        ...terms,
+        insurerName: name ?? { en: insurer, ar: insurer },
+        ledger: ourFils === null || !offer ? [] : ownLines(offer.ledger, ourFils),
+      },
+      rejection: null,
+    };
+  };
+
+export type PresentContent = ReturnType<typeof createPresentContent>;

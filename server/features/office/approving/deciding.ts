@@ -1,0 +1,120 @@
+import {
+  type ApprovalDecision,
+  DAYS_APART,
+  type Undecidable,
+  whyNotDecide,
+} from "../../../../domain/approvals/approval.ts";
+import { DAY_MS } from "../../../../domain/durations.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { type AnyProblemCode, Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { Parts } from "../../../parts.ts";
+import { approvalDigest } from "../../../records/approvals/approval-digest.ts";
+import { decideApprovalIn, endApprovalIn } from "../../../records/approvals/approvals-store.ts";
+import { byStaff } from "../../../records/audit/audit-store.ts";
+import { lockRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
+import type { AllApprovalRules } from "./approval-rules.ts";
+import { createApprovalsReadingStore, type FoundApproval } from "./approvals-reading-store.ts";
+
+export type Decided = { id: string; digest: string; decision: ApprovalDecision; reason: string };
+
+const refusals: Record<Undecidable, AnyProblemCode> = {
+  ownRequest: "approvals.own",
+  role: "staff.forbidden",
+  apart: "approvals.apart",
+};
+
+/**
+ * Deciding what a colleague asked for (rulings O2, U6). What is approved is done in the same
+ * transaction, whoever holds the lease; where it cannot be done, the approval is void and says why.
+ */
+export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: AllApprovalRules) => {
+  const store = createApprovalsReadingStore(db);
+
+  const lockIn = async (tx: Transaction, id: string) => {
+    const before = isUuid(id) ? await store.find(id, tx) : undefined;
+    const request = before && (await lockRequestIn(tx, before.request.id));
+    // Once more: somebody may have decided before the lock was ours.
+    const found = request && (await store.find(id, tx));
+    if (!found) throw new Problem("approvals.notFound");
+    return { found, request };
+  };
+
+  const refuseUnlessMayIn = async (
+    tx: Transaction,
+    { approval }: FoundApproval,
+    member: StaffMember,
+    decision: ApprovalDecision,
+  ) => {
+    if (decision === "withdrawn") {
+      if (approval.askedBy !== member.id) throw new Problem("approvals.notOwn");
+      return;
+    }
+    const since = new Date(now().getTime() - DAYS_APART * DAY_MS);
+    const changes = await store.changesSince(since, tx);
+    const why = whyNotDecide(approval.kind, approval.askedBy, member, changes, now());
+    if (why) throw new Problem(refusals[why]);
+  };
+
+  /** A savepoint: an act that fails half way leaves nothing behind. */
+  const actIn = async (
+    tx: Transaction,
+    { approval }: FoundApproval,
+    request: RequestRow,
+    decidedBy: string,
+  ): Promise<boolean> => {
+    try {
+      await tx.transaction((inner) =>
+        rules[approval.kind].actIn(inner, { approval, request, decidedBy }, now()),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
+  };
+
+  const approveIn = async (
+    tx: Transaction,
+    found: FoundApproval,
+    request: RequestRow,
+    member: StaffMember,
+  ) => {
+    const { approval } = found;
+    const [by, at] = [byStaff(member.id), now()];
+    const { kind, subjectId } = approval;
+    const content = await rules[kind].contentIn(tx, request, approval);
+    if (!content || approvalDigest(kind, subjectId, content) !== approval.digest)
+      return endApprovalIn(tx, approval, { end: "void", why: "changed" }, by, at);
+    const decision = { decision: "approved" as const, decidedBy: member.id, reason: "" };
+    await decideApprovalIn(tx, approval, decision, at);
+    const isDone = await actIn(tx, found, request, member.id);
+    const end = isDone ? { end: "used" as const } : { end: "void" as const, why: "impossible" };
+    return endApprovalIn(tx, approval, end, by, at);
+  };
+
+  return {
+    /**
+     * The same decision again by the same person changes nothing.
+     * @throws {Problem} approvals.notFound, approvals.ended; approvals.changed for another digest;
+     * approvals.own, approvals.notOwn, approvals.apart, staff.forbidden; request.invalid
+     */
+    decide: (member: StaffMember, { id, digest, decision, reason }: Decided): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { found, request } = await lockIn(tx, id);
+        const { approval, decision: before, end } = found;
+        if (before?.decidedBy === member.id && before.decision === decision) return;
+        if (before || end) throw new Problem("approvals.ended");
+        await refuseUnlessMayIn(tx, found, member, decision);
+        if (digest !== approval.digest) throw new Problem("approvals.changed");
+        if (decision === "refused" && reason === "")
+          throw new Problem("request.invalid", { field: "reason" });
+        if (decision === "approved") await approveIn(tx, found, request, member);
+        else
+          await decideApprovalIn(tx, approval, { decision, decidedBy: member.id, reason }, now());
+      }),
+  };
+};
+
+export type Deciding = ReturnType<typeof createDeciding>;
