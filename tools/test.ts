@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks";
 const isCheck = process.argv.includes("--check");
 const isLong = process.argv.includes("--long");
 
-type Step = { name: string; command: string; parameters: string[] };
+type Step = { name: string; command: string; parameters: string[]; env?: NodeJS.ProcessEnv };
 
 const vitest = (name: string, ...projects: string[]): Step => ({
   name,
@@ -16,7 +16,13 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 const readSource: Step[] = [
   { name: "format", command: "prettier", parameters: ["--check", "--log-level=warn", "."] },
   { name: "route types", command: "react-router", parameters: ["typegen"] },
-  { name: "types", command: "tsc", parameters: ["--noEmit", "-p", "."] },
+  {
+    name: "types",
+    command: "tsc",
+    // Several checkers check much twice; collecting garbage often took a third of the time.
+    parameters: ["--noEmit", "-p", ".", "--checkers", "1"],
+    env: { GOGC: "400" },
+  },
   {
     name: "lint",
     command: "oxlint",
@@ -46,13 +52,13 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const running = new Set<ChildProcess>();
 
 /** Ends everything when a step fails; `isAlone` shows what it prints at once. */
-const run = ({ name, command, parameters }: Step, isAlone: boolean) =>
+const run = ({ name, command, parameters, env }: Step, isAlone: boolean) =>
   new Promise<void>((resolve) => {
     const begun = performance.now();
     if (isAlone) console.log(`\n— ${name}`);
     const child = spawn(command, parameters, {
       stdio: isAlone ? "inherit" : ["inherit", "pipe", "pipe"],
-      env: { ...process.env, ...(isLong && { TEST_LONG: "1" }) },
+      env: { ...process.env, ...env, ...(isLong && { TEST_LONG: "1" }) },
     });
     running.add(child);
     const printed: Buffer[] = [];
