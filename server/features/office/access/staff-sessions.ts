@@ -43,6 +43,14 @@ export const createStaffSessions = (
       return member;
     },
 
+    /** Until it ends by itself, in seconds; 0 for one that has ended. */
+    secondsLeft: async (token: string): Promise<number> => {
+      const found = await store.findSession(fingerprint(token));
+      if (!found) return 0;
+      const end = Math.min(found.lastSeenAt.getTime() + IDLE_MS, found.expiresAt.getTime());
+      return Math.max(0, Math.ceil((end - now().getTime()) / 1_000));
+    },
+
     /** Those of the tokens whose sessions stand inside, in one question. */
     whichAreOpen: async (tokens: readonly string[]): Promise<ReadonlySet<string>> => {
       const byHash = new Map(tokens.map((token) => [fingerprint(token), token]));
