@@ -12,7 +12,11 @@ export const readStaffSession = route({
     summary: "How long the session still lasts if nothing is done, in seconds",
     tags: ["office: access"],
     response: {
-      200: z.object({ status: z.literal("success"), data: z.object({ secondsLeft: z.number() }) }),
+      200: z.object({
+        status: z.literal("success"),
+        /** `isFinal`: it ends then, whatever is done, as it has lasted as long as any may. */
+        data: z.object({ secondsLeft: z.number(), isFinal: z.boolean() }),
+      }),
       ...refusals,
     },
   },

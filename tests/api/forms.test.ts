@@ -141,17 +141,20 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     expect(refused.headers.connection).toBe("close");
   });
 
-  it.skipIf(name === CHECK)("keeps no file when the sender disconnects, and serves the next one", async () => {
-    const call = callOf(name, sender, await formOf(name));
-    const before = await countFiles(app);
-    const begun = await Promise.all(
-      [1, 2, 3].map(() => beginCall(port, call, call.payload.length - 60)),
-    );
-    await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
-    for (const { leave } of begun) leave();
-    await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
-    expect((await post(call)).statusCode).toBe(200);
-  });
+  it.skipIf(name === CHECK)(
+    "keeps no file when the sender disconnects, and serves the next one",
+    async () => {
+      const call = callOf(name, sender, await formOf(name));
+      const before = await countFiles(app);
+      const begun = await Promise.all(
+        [1, 2, 3].map(() => beginCall(port, call, call.payload.length - 60)),
+      );
+      await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
+      for (const { leave } of begun) leave();
+      await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
+      expect((await post(call)).statusCode).toBe(200);
+    },
+  );
 });
 
 it("closes the connection of a sender who stops sending", async () => {

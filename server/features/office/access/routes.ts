@@ -30,7 +30,7 @@ export const staffAccessRoutes = (
     ...readStaffSession,
     handler: async (request) => ({
       ...success,
-      data: { secondsLeft: await sessions.secondsLeft(staffTokenOf(request) ?? "") },
+      data: await sessions.timeLeft(staffTokenOf(request) ?? ""),
     }),
   });
 

@@ -147,6 +147,10 @@ describe("a staff session", () => {
       app.wait(15 * MINUTE_MS);
       expect(await entryOf(cookie)).toMatchObject({ stage: "inside" });
     }
+    expect(await app.staff.sessions.timeLeft(cookie)).toEqual({
+      secondsLeft: 15 * 60,
+      isFinal: true,
+    });
     app.wait(15 * MINUTE_MS);
     expect(await entryOf(cookie)).toEqual({ stage: "outside" });
   });
@@ -165,6 +169,7 @@ describe("a staff session", () => {
       app.call({ url: `/api/office${path}`, cookies: { staff: cookie }, headers });
     const left = async () =>
       (await ask("/session", {})).json<{ data: { secondsLeft: number } }>().data.secondsLeft;
+    expect((await ask("/session", {})).json()).toMatchObject({ data: { isFinal: false } });
     expect(await left()).toBe(30 * 60);
     app.wait(28 * MINUTE_MS);
     expect((await ask("/requests", { "x-background": "1" })).statusCode).toBe(200);

@@ -43,12 +43,14 @@ export const createStaffSessions = (
       return member;
     },
 
-    /** Until it ends by itself, in seconds; 0 for one that has ended. */
-    secondsLeft: async (token: string): Promise<number> => {
+    /** Until it ends by itself; unless `isFinal`, a call puts that off. */
+    timeLeft: async (token: string): Promise<{ secondsLeft: number; isFinal: boolean }> => {
       const found = await store.findSession(fingerprint(token));
-      if (!found) return 0;
-      const end = Math.min(found.lastSeenAt.getTime() + IDLE_MS, found.expiresAt.getTime());
-      return Math.max(0, Math.ceil((end - now().getTime()) / 1_000));
+      if (!found) return { secondsLeft: 0, isFinal: true };
+      const idleEnd = found.lastSeenAt.getTime() + IDLE_MS;
+      const end = found.expiresAt.getTime();
+      const left = Math.min(idleEnd, end) - now().getTime();
+      return { secondsLeft: Math.max(0, Math.ceil(left / 1_000)), isFinal: end <= idleEnd };
     },
 
     /** Those of the tokens whose sessions stand inside, in one question. */
