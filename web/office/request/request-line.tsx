@@ -53,7 +53,7 @@ export function RequestLine({ request, back, onMove, actionRef }: Props) {
                 </span>
               </span>
               <span className="max-lg:hidden">{t(`types.${request.type}`)}</span>
-              <time dateTime={request.createdAt} className="max-lg:hidden">
+              <time dateTime={request.createdAt} className="max-xl:hidden">
                 {formatMoment(request.createdAt, language)}
               </time>
             </p>
