@@ -47,6 +47,9 @@ export const staffCookie = (isSecure: boolean) => {
   };
 };
 
+/** A page that asks by itself says so: a call that nobody made does not prolong the session. */
+const BACKGROUND_HEADER = "x-background";
+
 /** Ruling U6: only a staff session gives staff rights, whatever else the caller brings. */
 export const admitStaff = async (
   request: FastifyRequest,
@@ -55,7 +58,8 @@ export const admitStaff = async (
 ) => {
   const token = staffTokenOf(request);
   const rule = access === "staffDoor" ? undefined : access;
-  request.staffMember = token ? await findSession(token, rule?.background) : undefined;
+  const isBackground = rule?.background ?? BACKGROUND_HEADER in request.headers;
+  request.staffMember = token ? await findSession(token, isBackground) : undefined;
   if (!rule) return;
   const member = insideOf(request);
   if (!rule.staff.some((role) => member.roles.includes(role))) throw new Problem("staff.forbidden");

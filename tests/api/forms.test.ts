@@ -6,6 +6,7 @@ import { problems } from "../../contract/problems.ts";
 import { HandOff } from "../../contract/payments.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { multipart, type Part } from "../support/multipart.ts";
+import { plainPdf } from "../support/pdfs.ts";
 import { paidValues, policyParts } from "../support/policies.ts";
 import { samplePicture } from "../support/purchases.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
@@ -46,6 +47,9 @@ type Sender = Awaited<ReturnType<typeof someone>>;
 
 const picture = async (name: string): Promise<Part> => [name, { bytes: await samplePicture() }];
 
+/** Keeps nothing of what it reads. */
+const CHECK = "POST /api/office/requests/:id/policy/check-file";
+
 /** A form for each route that takes one; the last part can be cut off. */
 const forms: Record<string, () => Promise<Part[]>> = {
   "POST /api/carins/renew": () => renewalParts(app, { plateNumber: "8" }),
@@ -59,6 +63,7 @@ const forms: Record<string, () => Promise<Part[]>> = {
     ["note", "not needed"],
   ],
   "POST /api/office/requests/:id/policy": async () => policyParts(),
+  [CHECK]: async () => [["certificate", { bytes: plainPdf() }]],
 };
 
 const formOf = (name: string) => forms[name]?.() ?? [];
@@ -136,17 +141,20 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     expect(refused.headers.connection).toBe("close");
   });
 
-  it("keeps no file when the sender disconnects, and serves the next one", async () => {
-    const call = callOf(name, sender, await formOf(name));
-    const before = await countFiles(app);
-    const begun = await Promise.all(
-      [1, 2, 3].map(() => beginCall(port, call, call.payload.length - 60)),
-    );
-    await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
-    for (const { leave } of begun) leave();
-    await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
-    expect((await post(call)).statusCode).toBe(200);
-  });
+  it.skipIf(name === CHECK)(
+    "keeps no file when the sender disconnects, and serves the next one",
+    async () => {
+      const call = callOf(name, sender, await formOf(name));
+      const before = await countFiles(app);
+      const begun = await Promise.all(
+        [1, 2, 3].map(() => beginCall(port, call, call.payload.length - 60)),
+      );
+      await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
+      for (const { leave } of begun) leave();
+      await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
+      expect((await post(call)).statusCode).toBe(200);
+    },
+  );
 });
 
 it("closes the connection of a sender who stops sending", async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import type { Language } from "../../domain/language.ts";
@@ -6,7 +7,7 @@ import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";
 import { arrive, dataDir, product } from "./journey.ts";
-import { paidRequest } from "../support/paid-requests.ts";
+import { paidRequest, renewalToPay } from "../support/paid-requests.ts";
 import { sendLead } from "./profile-steps.ts";
 
 export type Place = { language: Language; width: 768 | 1440 };
@@ -62,7 +63,8 @@ type Desk = Awaited<ReturnType<typeof atDesk>>;
 
 export const leave = (desk: Desk) => desk.someone.context.close();
 
-let plate = 63_000;
+/** Other files draw theirs: a search for a plate finds one request. */
+let plate = randomInt(20_000, 60_000);
 
 /** Somebody's new lead, with its plate's number. */
 export const newLead = async () => {
@@ -74,6 +76,8 @@ export const newLead = async () => {
 
 /** A request that is paid, so that its documents may go to the insurer. */
 export const newSale = () => paidRequest(product, String(plate++));
+
+export const newToPay = () => renewalToPay(product, String(plate++));
 
 /** So many leads of one customer, whose name no other test uses. */
 export const leadsOf = async (username: string, count: number) => {

@@ -9,30 +9,55 @@ describe("two members at one request", () => {
     const first = await atDesk({ language: "en", width: 1440 }, path);
     const second = await atDesk({ language: "ar", width: 768 }, path);
     await second.button(second.texts.request.actions.take).waitFor();
+    const { changed, events, actions, notes } = second.texts.request;
+    const floating = (event: "taken" | "noteAdded") =>
+      second.page
+        .getByRole("status")
+        .filter({ hasText: changed.byStaff.replace("{{what}}", events[event]) });
+    const take = second.button(actions.take);
+    const place = () => take.boundingBox();
+
+    // What the second one has before them is old, so that the server has to refuse.
+    const reading = `**/api/office${path}`;
+    await second.page.route(reading, (route) => route.abort());
     await first.button("Take").click();
     await first.button("Release").waitFor();
-
-    // The second one's page is of before, so that the server has to refuse.
-    const changed = second.page.getByRole("status").filter({
-      hasText: second.texts.request.changed.staff,
-    });
-    await changed.waitFor();
-    await second.check("changed");
-    await second.button(second.texts.request.actions.take).click();
+    await floating("taken").getByRole("button", { name: changed.show }).waitFor();
+    await take.click();
     await second.page.getByText(second.texts.problems.staff.takenByOther).waitFor();
+    await second.page.unroute(reading);
+    await second.button(second.texts.retry).click();
+    await take.waitFor({ state: "detached" });
+    await first.button("Release").click();
+    await first.page.waitForURL((url) => !url.pathname.endsWith(lead.requestId));
+    await first.open(path);
+    await take.waitFor();
 
-    const note = second.page.getByLabel(second.texts.request.notes.label, { exact: true });
+    // The second one types, so the page stays as it was.
+    const note = second.page.getByLabel(notes.label, { exact: true });
     await note.fill("Typed meanwhile");
+    const before = await place();
+    await first.button("Take").click();
+    await first.button("Release").waitFor();
+    await floating("taken").getByRole("button", { name: changed.show }).waitFor();
+    await second.check("changed");
+    expect(await place()).toEqual(before);
+    await second.page.keyboard.press("Shift+Tab");
+    // Nobody types any more: it is applied, and said.
+    await take.waitFor({ state: "detached" });
+    await floating("taken").waitFor();
+
+    await note.focus();
     await first.page.getByLabel("Note", { exact: true }).fill("By the first");
     await first.button("Add note").click();
-    await changed.waitFor();
-    await changed.getByRole("button", { name: second.texts.request.changed.show }).click();
+    await floating("noteAdded").getByRole("button", { name: changed.show }).click();
     await second.page.getByText("By the first").waitFor();
     expect(await note.inputValue()).toBe("Typed meanwhile");
 
     await first.button("Reject").click();
     const reason = first.dialog.getByLabel("Reason", { exact: true });
     await reason.fill("Nobody insures it.");
+    await first.dialog.getByLabel("What the customer reads").selectOption("noInsurer");
     await changeLead(lead);
     const confirm = first.dialog.getByRole("button", { name: "Reject", exact: true });
     await confirm.click();

@@ -111,7 +111,9 @@ describe.each(sampledDesks)("around a request in $language at $width px", (place
     await check("reject");
     await dialog.getByRole("button", { name: texts.request.reject.confirm, exact: true }).click();
     await dialog.getByText(texts.request.reasonMissing).waitFor();
+    await dialog.getByText(texts.request.reject.whyMissing).waitFor();
     await dialog.getByLabel(texts.request.reason, { exact: true }).fill("Nobody insures it.");
+    await dialog.getByLabel(texts.request.reject.why, { exact: true }).selectOption("noInsurer");
     await dialog.getByRole("button", { name: texts.request.reject.confirm, exact: true }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(requestId));
 

@@ -73,6 +73,13 @@ describe.each(sampledDesk("en", 1440))("a day at the desk in $language at $width
     const confirm = page.getByRole("button", { name: texts.request.cancelConfirm });
     await confirm.click();
     await page.getByRole("heading", { name: texts.access.ended.heading }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    const cover = page.getByRole("dialog", { name: texts.access.ended.heading });
+    expect(await cover.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    expect(await page.locator("h1").isVisible()).toBe(false);
+    expect(await reason.isVisible()).toBe(false);
+    expect(await cover.getByRole("button", { name: texts.close, exact: true }).count()).toBe(0);
     await check("session ended");
     await logIn(email);
     await verify(recoveryCodes[1] ?? "");
@@ -80,6 +87,7 @@ describe.each(sampledDesk("en", 1440))("a day at the desk in $language at $width
       .getByRole("heading", { name: texts.access.ended.heading })
       .waitFor({ state: "hidden" });
     expect(await reason.inputValue()).toBe("Sold the car");
+    expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.getByRole("alert").count()).toBe(0);
 
     await changeLead(lead);

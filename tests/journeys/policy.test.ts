@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { coverEndsOn } from "../../domain/requests/cover-period.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Language } from "../../domain/language.ts";
 import { officeAr, officeEn } from "../support/office-texts.ts";
@@ -68,6 +69,10 @@ const textsOf = ({ language }: Place) =>
     ? { office: officeAr, profile: profileAr, one: oneAr, policy: policyAr }
     : { office: officeEn, profile: profileEn, one: oneEn, policy: policyEn };
 
+/** The server's answer to the next recording. */
+const refuseOnce = (page: Page, json: { code: string; field: string }) =>
+  page.route("**/policy", (route) => route.fulfill({ status: 422, json }), { times: 1 });
+
 type Opened = Awaited<ReturnType<typeof openPolicy>>;
 
 const fill = async ({ field, names }: Opened, premiumFils: number) => {
@@ -128,18 +133,47 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await dialog.getByText(office.policies.missing.number).waitFor();
     await expectAccessible(someone, "form with mistakes");
 
+    // The end follows a start that is typed, until it is typed itself.
+    await field(names.startDate).fill("2026-12-08");
+    const ends = field(office.policies.fields.endDate);
+    expect(await ends.inputValue()).toBe("2028-01-07");
+    const inWords = { en: "Tuesday 8 December 2026", ar: "الثلاثاء، 8 ديسمبر 2026" };
+    await dialog.getByText(inWords[place.language], { exact: true }).waitFor();
+    await ends.fill("2028-01-08");
+    await field(names.startDate).fill(sold.startDate);
+    expect(await ends.inputValue()).toBe("2028-01-08");
+    await ends.fill(coverEndsOn(sold.startDate));
     await fill(opened, sold.selectedPlan.priceFils);
     await field(names.policy).setInputFiles(
       pdf("policy", refusedPdfs["JavaScript on opening"].make()),
     );
-    await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
-    await press(names.save);
+    // It is refused as soon as it is chosen.
     await dialog.getByText(office.problems.policies.pdfActive).waitFor();
+    await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
+    await dialog.getByText(office.policies.checked_one.replace("{{count}}", "1")).waitFor();
+    await press(names.save);
+    await expect
+      .poll(() => field(names.policy).evaluate((one) => one === document.activeElement))
+      .toBe(true);
     expect(await field(names.chassis).inputValue()).toBe(CHASSIS);
     await expectAccessible(someone, "refused PDF");
     await field(names.policy).setInputFiles(pdf("policy", pdfWithLinks()));
+    await refuseOnce(page, { code: "policies.pdfEncrypted", field: "certificate" });
+    await press(names.save);
+    await expect
+      .poll(() => field(names.certificate).evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    const { pdfEncrypted } = office.problems.policies;
+    const [certificate] = [office.policies.files.certificate];
+    await dialog.getByRole("alert").getByText(`${certificate}: ${pdfEncrypted}`).waitFor();
+    await dialog.getByText(pdfEncrypted, { exact: true }).waitFor();
+    await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
     await press(names.save);
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
+    const name = office.request.done.policyIssued.split("{{name}}")[0] ?? "";
+    const said = page.getByRole("status").filter({ hasText: name });
+    await said.getByRole("link", { name: office.said.open }).click();
+    await page.waitForURL((url) => url.pathname.endsWith(opened.requestId));
 
     await page.goto(`${product.address}/office/requests/${opened.requestId}`);
     await page.getByText(office.policies.states.active, { exact: true }).waitFor();

@@ -34,18 +34,25 @@ type Sold = {
   selectedPlan: { priceFils: number };
 };
 
-/** A new customer's paid renewal of Dubai B `plate` that starts in a week, made through the API. */
-export const paidRequest = async (product: Product, plate: string) => {
+/** A new customer's renewal of Dubai B `plate` that starts in a week, made through the API. */
+export const renewalToPay = async (product: Product, plate: string) => {
   const person = await newCustomer(product);
   const formOf = await renewalForms(product, await photo(480, 320));
   const form = formOf(plate, { startDate: addDays(dayInDubai(new Date()), 7) });
   const answer = await person.post("/api/carins/renew", form, plate);
   const handOff = HandOff.parse(await answer.json());
-  await pay(product, handOff);
-  const path = `/api/carins/insurance-requests/${handOff.requestId}`;
+  const { requestId } = handOff;
+  return { person, requestId, pay: () => pay(product, handOff) };
+};
+
+/** The same, paid. */
+export const paidRequest = async (product: Product, plate: string) => {
+  const { person, requestId, pay: payIt } = await renewalToPay(product, plate);
+  await payIt();
+  const path = `/api/carins/insurance-requests/${requestId}`;
   const sold = await untilFound(async () => {
     const { data } = (await person.get(path)) as { data: Sold };
     return data.state === "paid" ? data : undefined;
   }, "the payment");
-  return { person, requestId: handOff.requestId, sold };
+  return { person, requestId, sold };
 };

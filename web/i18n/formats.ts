@@ -35,6 +35,19 @@ export const formatDay = (day: string, language: Language) =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** "Tuesday 8 December 2026"; with a time of Dubai where the value has one (YYYY-MM-DDTHH:MM). */
+export const formatDayInWords = (value: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    ...(value.includes("T") && { hour: "numeric", minute: "2-digit" }),
+    timeZone: "UTC",
+  })
+    .format(new Date(value.includes("T") ? `${value}Z` : `${value}T00:00:00Z`))
+    .replace(/^(\p{Script=Latin}+), /u, "$1 ");
+
 /** "21 Nov". */
 export const formatDayAndMonth = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {

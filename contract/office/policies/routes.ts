@@ -48,6 +48,23 @@ export const recordPolicy = route({
   },
 });
 
+/** Before it is recorded: nothing is stored. The PDF stands as `policy` or `certificate` in the body. */
+export const checkPolicyFile = route({
+  method: "POST",
+  url: "/api/office/requests/:id/policy/check-file",
+  config: { access: recorders, fields: z.object({}) },
+  schema: {
+    summary: "Whether a PDF would be taken as the policy or its certificate",
+    tags: deskTags,
+    consumes: ["multipart/form-data"],
+    params: RequestParams,
+    response: {
+      200: z.object({ status: z.literal("success"), data: z.object({ pages: z.number() }) }),
+      ...refusals,
+    },
+  },
+});
+
 export const setTraffic = route({
   method: "POST",
   url: "/api/office/requests/:id/policy/traffic",

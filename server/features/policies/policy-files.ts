@@ -18,6 +18,12 @@ export const createPolicyFiles = (files: SealedFiles) => {
   });
 
   return {
+    /** Keeps nothing. @throws {Problem} policies.pdf… */
+    check: async (upload: Upload): Promise<{ pages: number }> => {
+      const { pages } = await checkPdf(upload);
+      return { pages };
+    },
+
     /** Never inside a transaction. @throws {Problem} policies.pdf… */
     receive: async (upload: Upload, kind: PolicyFileKind): Promise<ReceivedPdf> => {
       const { bytes, ...measures } = await checkPdf(upload);

@@ -35,6 +35,15 @@ export default {
     save: "Save",
     saved: "Your password is saved. Log in with it now.",
   },
+  endsSoon: {
+    heading: "Are you still there?",
+    text: "Nothing has been done here for a while. At {{time}} (Dubai time) this page is hidden until you log in again. What you typed stays.",
+    stay: "Stay signed in",
+    finalHeading: "Your session ends soon",
+    finalText:
+      "You logged in twelve hours ago. At {{time}} (Dubai time) this page is hidden until you log in again. What you typed stays.",
+    understood: "Go on",
+  },
   ended: {
     heading: "Your session has ended",
     text: "Log in again to continue. What you typed is still here.",

@@ -7,6 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { firstFocus } from "../kit/first-focus.ts";
 import { useProblem } from "../kit/use-problem.ts";
 
 type Props = {
@@ -56,6 +57,7 @@ export function PasswordForm({ email: known = "", notice, onTry, onEntered }: Pr
         onChange={({ target }) => setEmail(target.value)}
       />
       <PasswordInput
+        ref={known === "" ? undefined : firstFocus}
         label={t("access.login.password")}
         name="password"
         showLabel={t("access.show")}

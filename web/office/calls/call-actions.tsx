@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noteInsurerAnswer } from "../../../contract/office/calls/routes.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
+import { Refused } from "../kit/refused.tsx";
 import type { ActionsProps } from "../kit/rooms.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { CallDialog } from "./call-dialog.tsx";
@@ -26,33 +26,35 @@ export function CallActions({ request, onChange, onReload, onTurnEnded }: Action
     onClose: () => setOpened(undefined),
   });
   const mayCall = actions.includes("contacted");
-  useKeys({ KeyC: mayCall ? () => setOpened("contacted") : undefined });
 
   const noteAnswer = () =>
     void write(() => ask(noteInsurerAnswer, { params: { id }, body: { version } }), onChange);
 
+  const mayAnswer = actions.includes("insurerAnswered") && !isBusy;
+  const maySend = actions.includes("sentToInsurer");
+  useKeys({
+    KeyC: mayCall ? () => setOpened("contacted") : undefined,
+    KeyI: maySend ? () => setOpened("sentToInsurer") : mayAnswer ? noteAnswer : undefined,
+  });
+
   return (
     <>
       {mayCall && (
-        <ActionButton icon="phone" onClick={() => setOpened("contacted")}>
+        <ActionButton icon="phone" aria-keyshortcuts="c" onClick={() => setOpened("contacted")}>
           {t("request.actions.contacted")}
         </ActionButton>
       )}
-      {actions.includes("sentToInsurer") && (
-        <ActionButton icon="mail" onClick={() => setOpened("sentToInsurer")}>
+      {maySend && (
+        <ActionButton icon="mail" aria-keyshortcuts="i" onClick={() => setOpened("sentToInsurer")}>
           {t("request.actions.sentToInsurer")}
         </ActionButton>
       )}
       {actions.includes("insurerAnswered") && (
-        <ActionButton icon="check" busy={isBusy} onClick={noteAnswer}>
+        <ActionButton icon="check" busy={isBusy} aria-keyshortcuts="i" onClick={noteAnswer}>
           {t("request.actions.insurerAnswered")}
         </ActionButton>
       )}
-      {failure && (
-        <Banner kind="error" live className="order-last w-full">
-          {failure}
-        </Banner>
-      )}
+      <Refused className="order-last w-full">{failure}</Refused>
       <CallDialog {...dialog("contacted")} />
       <InsurerDialog {...dialog("sentToInsurer")} />
     </>

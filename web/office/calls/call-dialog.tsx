@@ -6,9 +6,9 @@ import { nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
+import { DayInput } from "../kit/day-input.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { fieldOf, momentInDubai } from "../kit/dubai-field.ts";
 import { firstFocus } from "../kit/first-focus.ts";
@@ -63,8 +63,8 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
       () => ask(noteCall, { params: { id }, body }),
       (found) => {
         onClose();
-        change.onChange(found);
-        if (moved) change.onTurnEnded();
+        if (moved) change.onTurnEnded(found);
+        else change.onChange(found);
       },
     );
   };
@@ -84,7 +84,7 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
           if (chosen) choose(chosen);
         }}
       />
-      <TextInput
+      <DayInput
         label={t("calls.again")}
         hint={hint}
         error={problem}

@@ -23,7 +23,7 @@ type Props = {
   identity: Identity;
   onChange: (request: DeskRequest) => void;
   onReload: () => void;
-  onTurnEnded: () => void;
+  onTurnEnded: (found: DeskRequest) => void;
 };
 
 /** Pictures load only when somebody opens them: each view is an audit row (ruling D1). */
@@ -36,6 +36,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
   const files = useFiles(request, onReload);
   const documents = documentsByKind(request);
   const shown = documents.find(({ kind }) => kind === opened);
+  const isEmpty = documents.length === 0;
   const mayAsk = request.actions.includes("askDocument");
 
   const open = (kind: DocumentKind | undefined) => {
@@ -61,50 +62,47 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
   const asked = (found: DeskRequest) => {
     setIsAsking(false);
     setRejected(undefined);
-    onChange(found);
-    if (request.turn === "us" && found.turn !== "us") onTurnEnded();
+    if (request.turn === "us" && found.turn !== "us") onTurnEnded(found);
+    else onChange(found);
   };
 
-  useKeys({ KeyD: () => open(opened ?? documents[0]?.kind) });
+  useKeys({
+    KeyD: () => open(opened ?? documents[0]?.kind),
+    KeyB: mayAsk ? () => setIsAsking(true) : undefined,
+  });
 
   return (
     <Card>
-      <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg leading-snug tracking-normal">{t("documents.heading")}</h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {documents.length > 0 && <Files {...{ request, files, onReload }} />}
-          {mayAsk && !rejected && (
-            <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
-              {t("documents.ask")}
-            </Button>
-          )}
-        </div>
+      <header>
+        <h2 className={isEmpty ? "text-lg leading-snug tracking-normal" : "sr-only"}>
+          {t("documents.heading")}
+        </h2>
+        <ul className="flex flex-wrap gap-2 empty:hidden">
+          {documents.map((one) => (
+            <li key={one.kind} className="flex items-center gap-2 pe-3">
+              <button
+                type="button"
+                aria-pressed={one.kind === opened}
+                aria-describedby={`standing-${one.kind}`}
+                className="inline-flex min-h-target items-center gap-2 rounded-full bg-surface-sunken px-4 text-sm font-medium hover:bg-surface-ground aria-pressed:bg-action aria-pressed:text-action-ink"
+                onClick={() => open(one.kind === opened ? undefined : one.kind)}
+              >
+                <Icon name="doc" size={20} />
+                {t(`documents.kinds.${one.kind}`)}
+              </button>
+              <span id={`standing-${one.kind}`}>
+                <StandingMark standing={standingOf(one, request)} />
+              </span>
+            </li>
+          ))}
+        </ul>
       </header>
       {files.failure && (
-        <Banner kind="warning" live className="mb-4">
+        <Banner kind="warning" live className="mt-4">
           {files.failure}
         </Banner>
       )}
-      {documents.length === 0 && <p className="text-ink-muted">{t("documents.none")}</p>}
-      <ul className="flex flex-wrap gap-2">
-        {documents.map((one) => (
-          <li key={one.kind} className="flex items-center gap-2 pe-3">
-            <button
-              type="button"
-              aria-pressed={one.kind === opened}
-              aria-describedby={`standing-${one.kind}`}
-              className="inline-flex min-h-target items-center gap-2 rounded-full bg-surface-sunken px-4 text-sm font-medium hover:bg-surface-ground aria-pressed:bg-action aria-pressed:text-action-ink"
-              onClick={() => open(one.kind === opened ? undefined : one.kind)}
-            >
-              <Icon name="doc" size={20} />
-              {t(`documents.kinds.${one.kind}`)}
-            </button>
-            <span id={`standing-${one.kind}`}>
-              <StandingMark standing={standingOf(one, request)} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isEmpty && <p className="mt-3 text-ink-muted">{t("documents.none")}</p>}
       <AskedList {...{ request, onChange, onReload }} onAsked={asked} />
       {rejected && mayAsk && (
         <Banner
@@ -137,11 +135,29 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
           onTurnOver={turnOver}
         />
       )}
-      {documents.length > 0 && (
-        <p className="mt-3 flex items-center gap-2 text-xs text-ink-muted">
-          <Icon name="eye" size={16} />
-          {t("documents.logged")}
-        </p>
+      {(!isEmpty || mayAsk) && (
+        <footer className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!isEmpty && (
+            <p className="flex items-center gap-2 text-xs text-ink-muted">
+              <Icon name="eye" size={16} />
+              {t("documents.logged")}
+            </p>
+          )}
+          <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            {!isEmpty && <Files {...{ request, files, onReload }} />}
+            {mayAsk && !rejected && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon="mail"
+                aria-keyshortcuts="b"
+                onClick={() => setIsAsking(true)}
+              >
+                {t("documents.ask")}
+              </Button>
+            )}
+          </div>
+        </footer>
       )}
       {isAsking && (
         <AskDialog

@@ -11,5 +11,6 @@ test("what differs suggests the reason of a rejection", () => {
   expect(differingIn({ plate: "differs", make: "matches" })).toEqual(["plate"]);
   expect(faultSuggestedBy({ make: "matches" })).toBe("");
   expect(faultSuggestedBy({ plate: "differs" })).toBe("differs");
-  expect(faultSuggestedBy({ plate: "differs", fullName: "differs" })).toBe("someoneElses");
+  expect(faultSuggestedBy({ plate: "differs", fullName: "differs" })).toBe("differs");
+  expect(faultSuggestedBy({ fullName: "differs" })).toBe("differs");
 });

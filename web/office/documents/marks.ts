@@ -14,9 +14,9 @@ export const nextMark = (mark: Mark | undefined): Mark | undefined => following[
 export const differingIn = (marks: Marks): ProvenFact[] =>
   (Object.keys(marks) as ProvenFact[]).filter((fact) => marks[fact] === "differs");
 
-/** Another name on a card means another person. */
-export function faultSuggestedBy(marks: Marks): PictureFault | "" {
-  const differing = differingIn(marks);
-  if (differing.length === 0) return "";
-  return differing.includes("fullName") ? "someoneElses" : "differs";
-}
+/**
+ * True of whatever differs: a name in another spelling does not make the card someone else's, and
+ * its customer reads the reason.
+ */
+export const faultSuggestedBy = (marks: Marks): PictureFault | "" =>
+  differingIn(marks).length === 0 ? "" : "differs";

@@ -5,10 +5,10 @@ import type { DeskDocument } from "../../../contract/office/documents/part.ts";
 import { type DeskRequest, viewDeskDocument } from "../../../contract/office/desk/requests.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
+import { Refused } from "../kit/refused.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { judgedOf, type OneDocument } from "./by-kind.ts";
 import type { Faulty } from "./faulty.tsx";
@@ -80,24 +80,20 @@ export function OpenedDocument(props: Props) {
   });
 
   return (
-    <div className="mt-4 grid gap-x-6 gap-y-5 border-t border-line pt-4 lg:grid-cols-[minmax(0,1.75fr)_minmax(18rem,1fr)]">
+    <div className="mt-3 grid gap-x-6 gap-y-5 border-t border-line pt-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(18rem,1fr)]">
       <Viewer pictures={pictures} onTurnOver={props.onTurnOver} />
       <div className="grid content-start gap-4">
         <Proof {...{ request, identity, marks, onMark }} kind={one.kind} />
         <Verdicts judged={judged} />
-        {failure && (
-          <Banner kind="error" live>
-            {failure}
-          </Banner>
-        )}
         {mayJudge && (
-          <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+          <div className="sticky bottom-0 -mx-2 grid gap-2 bg-surface-raised p-2 sm:grid-cols-2 lg:grid-cols-1">
+            <Refused className="col-span-full">{failure}</Refused>
             {!isAccepted && (
-              <Button icon="check" busy={isBusy} onClick={accept}>
+              <Button icon="check" busy={isBusy} aria-keyshortcuts="a" onClick={accept}>
                 {t("documents.accept")}
               </Button>
             )}
-            <Button variant="danger" icon="x" onClick={reject}>
+            <Button variant="danger" icon="x" aria-keyshortcuts="x" onClick={reject}>
               {t("documents.reject")}
             </Button>
           </div>

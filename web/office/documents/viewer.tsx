@@ -36,15 +36,20 @@ export function Viewer({ pictures, onTurnOver }: Props) {
   const columns = pictures.length > 1 && zoom === 0 ? "sm:grid-cols-2" : "";
   const isRtl = document.documentElement.dir === "rtl";
 
-  // Enlarged, the arrows move the picture.
-  useKeys(
-    zoom === 0
-      ? {
-          ArrowLeft: () => onTurnOver(isRtl ? 1 : -1),
-          ArrowRight: () => onTurnOver(isRtl ? -1 : 1),
-        }
-      : {},
-  );
+  const larger = zoom < ZOOMS.length - 1 ? () => setZoom(zoom + 1) : undefined;
+  const smaller = zoom > 0 ? () => setZoom(zoom - 1) : undefined;
+
+  useKeys({
+    Equal: larger,
+    NumpadAdd: larger,
+    Minus: smaller,
+    NumpadSubtract: smaller,
+    // Enlarged, the arrows move the picture.
+    ...(zoom === 0 && {
+      ArrowLeft: () => onTurnOver(isRtl ? 1 : -1),
+      ArrowRight: () => onTurnOver(isRtl ? -1 : 1),
+    }),
+  });
 
   return (
     <div className="min-w-0">
@@ -57,14 +62,12 @@ export function Viewer({ pictures, onTurnOver }: Props) {
         <Tool
           icon={<Icon name="minus" size={20} />}
           name={t("documents.viewer.smaller")}
-          isOff={zoom === 0}
-          onPress={() => setZoom(zoom - 1)}
+          onPress={smaller}
         />
         <Tool
           icon={<Icon name="plus" size={20} />}
           name={t("documents.viewer.larger")}
-          isOff={zoom === ZOOMS.length - 1}
-          onPress={() => setZoom(zoom + 1)}
+          onPress={larger}
         />
         <Ltr className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</Ltr>
       </div>
@@ -92,7 +95,10 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
   const { t } = useTranslation("office");
   const [turns, setTurns] = useState(0);
   const [failure, setFailure] = useState<string>();
+  const turn = () => setTurns((before) => before + 1);
   const full = mark ? `${name}: ${t(`documents.viewer.${mark}`)}` : name;
+
+  useKeys({ KeyR: turn });
 
   const explain = async () => {
     const isDamaged = await isDamagedAt(address);
@@ -134,22 +140,23 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
         <Tool
           icon={<DeskIcon name="turn" size={20} />}
           name={t("documents.viewer.turn", { name: full })}
-          onPress={() => setTurns(turns + 1)}
+          onPress={turn}
         />
       </figcaption>
     </figure>
   );
 }
 
-type ToolProps = { icon: ReactNode; name: string; isOff?: boolean; onPress: () => void };
+/** Off where there is nothing to press for. */
+type ToolProps = { icon: ReactNode; name: string; onPress: (() => void) | undefined };
 
-function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
+function Tool({ icon, name, onPress }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={name}
       title={name}
-      disabled={isOff}
+      disabled={!onPress}
       className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-surface-sunken disabled:opacity-40"
       onClick={onPress}
     >

@@ -4,14 +4,18 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import { readStaffEntry, staffLogout } from "../../../contract/office/access/routes.ts";
 import { call, callWith, type Send } from "../../api/client.ts";
 import { useRead } from "../../api/use-read.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { LoginSteps, type Stage } from "../access/login-steps.tsx";
+import { Cover } from "../access/cover.tsx";
+import { EndsSoon } from "../access/ends-soon.tsx";
+import type { Stage } from "../access/login-steps.tsx";
 import { login, loginThen } from "../kit/paths.ts";
+import { SaidProvider } from "../kit/said.tsx";
 import { Header } from "./header.tsx";
 import { KeysProvider } from "./keys.tsx";
 import { Restoring } from "./restoring.tsx";
 import { type Member, SessionContext } from "./session.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
+import { useSessionEnd } from "./use-session-end.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** Sidebar, header and the session; without a session it leads to the login. */
@@ -36,25 +40,36 @@ export function Frame() {
     const answer = await reload();
     if (!answer) return;
     const found = answer.code === 200 ? answer.data.data : undefined;
-    if (found?.stage === "inside" && !isSame(found, member)) return location.reload();
+    if (found?.stage !== "inside") return setEndedAt(found?.stage ?? "outside");
+    if (!isSame(found, member)) return location.reload();
     setEndedAt(undefined);
   };
+
+  const isEnded = endedAt !== undefined;
 
   // The member is read again after another login, and so are the pages.
   const session = useMemo(() => {
     if (!member) return undefined;
+    const end = () => setEndedAt((stage) => stage ?? "outside");
     const send: Send = async (path, init) => {
       const response = await fetch(path, init);
-      if (response.status === 401) setEndedAt((stage) => stage ?? "outside");
+      if (response.status === 401) end();
       return response;
     };
     return {
       member,
       ask: callWith(send),
+      askQuietly: callWith((path, init) =>
+        send(path, { ...init, headers: { ...init.headers, "x-background": "1" } }),
+      ),
       send,
+      end,
       logOut: () => void call(staffLogout).then(() => navigate(login)),
     };
   }, [member, navigate]);
+
+  useFocusKept();
+  const { endsSoon, stay } = useSessionEnd(session, isEnded);
 
   if (failure && !session)
     return (
@@ -68,34 +83,29 @@ export function Frame() {
   return (
     <SessionContext value={session}>
       <KeysProvider>
-        <div className="grid min-h-svh grid-cols-[auto_minmax(0,1fr)]">
-          <Sidebar />
-          <div className="flex min-w-0 flex-col">
-            <Header />
-            <Restoring />
-            <main className="grow px-5 py-6 lg:px-8">
-              <Outlet />
-            </main>
-          </div>
-        </div>
-        <Dialog
-          open={endedAt !== undefined}
-          onClose={() => setEndedAt(undefined)}
-          heading={t("access.ended.heading")}
-          closeLabel={t("close")}
-        >
-          {endedAt && (
-            <div className="grid gap-5">
-              <p className="text-ink-muted">{t("access.ended.text")}</p>
-              <LoginSteps
-                stage={endedAt}
-                onStage={setEndedAt}
-                onInside={() => void goOn()}
-                email={session.member.email}
-              />
+        <SaidProvider>
+          <div
+            className={`grid min-h-svh grid-cols-[auto_minmax(0,1fr)] ${isEnded ? "covered" : ""}`}
+          >
+            <Sidebar />
+            <div className="flex min-w-0 flex-col">
+              <Header />
+              <Restoring />
+              <main tabIndex={-1} className="grow px-5 py-5 outline-none lg:px-8">
+                <Outlet />
+              </main>
             </div>
-          )}
-        </Dialog>
+          </div>
+        </SaidProvider>
+        <EndsSoon end={endsSoon} onStay={() => void stay()} />
+        {endedAt && (
+          <Cover
+            stage={endedAt}
+            onStage={setEndedAt}
+            onInside={() => void goOn()}
+            email={session.member.email}
+          />
+        )}
       </KeysProvider>
     </SessionContext>
   );

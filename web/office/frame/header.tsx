@@ -13,7 +13,7 @@ export function Header() {
   const roles = member.roles.map((role) => t(`roles.${role}`));
 
   return (
-    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-soft px-5 py-2 lg:px-8 print:hidden">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-soft px-5 py-1 sm:flex-nowrap lg:px-8 print:hidden">
       <Search />
       <div className="ms-auto flex min-w-0 items-center gap-1">
         <p

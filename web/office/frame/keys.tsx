@@ -16,6 +16,22 @@ export const useKeysHelp = () => useContext(KeysContext).showHelp;
 /** Acts by `event.code`: the same keys in every keyboard layout. */
 type Keys = Readonly<Partial<Record<string, (() => void) | undefined>>>;
 
+/** The sign + is typed with Shift in many layouts. */
+const isShifted = ({ shiftKey, code }: KeyboardEvent) => shiftKey && code !== "Equal";
+
+/**
+ * A key presses the button that announces it: the focus is there, and comes back there from the
+ * dialog that opens. Somebody's own place stays.
+ */
+const goToButton = (code: string) => {
+  const at = document.activeElement;
+  if (at && at !== document.body && at.tagName !== "MAIN") return;
+  const key = code.replace("Key", "").toLowerCase();
+  document
+    .querySelector<HTMLElement>(`main [aria-keyshortcuts="${CSS.escape(key)}" i]`)
+    ?.focus({ preventScroll: true });
+};
+
 /** While they are switched on, and nobody is typing. */
 export function useKeys(keys: Keys) {
   const { areOn } = useContext(KeysContext);
@@ -25,8 +41,9 @@ export function useKeys(keys: Keys) {
     if (!areOn) return undefined;
     const press = (event: KeyboardEvent) => {
       const act = latest.current[event.code];
-      if (!act || event.shiftKey || !isForPage(event)) return;
+      if (!act || isShifted(event) || !isForPage(event)) return;
       event.preventDefault();
+      goToButton(event.code);
       act();
     };
     document.addEventListener("keydown", press);

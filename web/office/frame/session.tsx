@@ -8,8 +8,12 @@ export type Session = {
   member: Member;
   /** Calls the API; where the session has ended it asks for the login, over the page. */
   ask: typeof call;
+  /** The same for what the page asks by itself, which does not prolong the session. */
+  askQuietly: typeof call;
   /** The same for what is no JSON, such as files. */
   send: Send;
+  /** Another part of the page has heard that the session is over: it is covered. */
+  end: () => void;
   logOut: () => void;
 };
 

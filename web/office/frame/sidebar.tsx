@@ -13,10 +13,12 @@ import { dashboard, pathOf } from "../kit/paths.ts";
 import { usePages } from "../kit/rooms.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useKeysHelp } from "./keys.tsx";
+import { useViewKeys } from "./use-view-keys.ts";
 import { useSession } from "./session.tsx";
 
 const KEY = "officeSidebar";
-const NARROW = "(width < 64rem)";
+/** Also where there is little height: the page has the room then, and its header one line. */
+const NARROW = "(width < 80rem) or (height < 50rem)";
 
 /** The entries for somebody with these roles; `also` are the paths of rooms reached from there. */
 const entriesFor = (pages: ReturnType<typeof usePages>, roles: readonly StaffRole[]) =>
@@ -61,6 +63,7 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const { member } = useSession();
   const pages = usePages();
+  useViewKeys();
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
     ? "flex-row gap-3 overflow-hidden px-4 text-label whitespace-nowrap"

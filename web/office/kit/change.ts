@@ -4,7 +4,8 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 export type Change = {
   onChange: (request: DeskRequest) => void;
   onReload: () => void;
-  onTurnEnded: () => void;
+  /** `found`: the request as it is then, where the caller knows. */
+  onTurnEnded: (found?: DeskRequest) => void;
 };
 
 /** Properties of every dialog that an action opens. */

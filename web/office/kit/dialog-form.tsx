@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { Refused } from "./refused.tsx";
 
 type Props = {
   failure: string | undefined;
@@ -22,7 +22,7 @@ const focusMistake = (form: HTMLFormElement) =>
       ?.focus(),
   );
 
-/** A form in a dialog: what went wrong when it was sent, the fields, the buttons. */
+/** A form in a dialog: the fields, what went wrong when it was sent, the buttons. */
 export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, children }: Props) {
   return (
     <form
@@ -34,12 +34,8 @@ export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, chi
         focusMistake(event.currentTarget);
       }}
     >
-      {failure && (
-        <Banner kind="error" live>
-          {failure}
-        </Banner>
-      )}
       {children}
+      <Refused>{failure}</Refused>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           type="submit"

@@ -1,3 +1,4 @@
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { Change } from "./change.ts";
 import { useWriting } from "./use-writing.ts";
 
@@ -5,13 +6,13 @@ type Props = Pick<Change, "onReload" | "onTurnEnded"> & { onClose: () => void };
 
 /** Sends what ends our turn. */
 export function useTurnEnding({ onClose, onReload, onTurnEnded }: Props) {
-  const { failure, isBusy, write } = useWriting(onReload);
+  const { failure, failedField, isBusy, write } = useWriting(onReload);
 
-  const send = (asking: Parameters<typeof write>[0]) =>
-    write(asking, () => {
+  const send = (asking: Parameters<typeof write<DeskRequest>>[0]) =>
+    write(asking, (found) => {
       onClose();
-      onTurnEnded();
+      onTurnEnded(found);
     });
 
-  return { failure, isBusy, send };
+  return { failure, failedField, isBusy, send };
 }

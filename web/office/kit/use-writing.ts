@@ -10,6 +10,8 @@ export function useWriting(onReload: () => void) {
 
   return {
     failure: problemOf(failure),
+    /** What the refusal blames, as the call names it. */
+    failedField: failure?.data?.field,
     isBusy,
     write: <Data>(
       asking: () => Promise<Written<Data> | Failure>,

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 import { Outlet } from "react-router";
+import { readStaffSession } from "../../../contract/office/session.ts";
 import { useSession } from "../frame/session.tsx";
 import { type Told, openStream } from "./stream.ts";
 
@@ -28,9 +29,16 @@ export function LiveProvider() {
   // It begins anew after another login.
   useEffect(
     () =>
-      openStream((told) => {
-        for (const hear of listeners.current) hear(told);
-      }),
+      openStream(
+        (told) => {
+          for (const hear of listeners.current) hear(told);
+        },
+        {
+          ended: session.end,
+          // Its answer covers the page where the session is over.
+          refused: () => void session.askQuietly(readStaffSession),
+        },
+      ),
     [session],
   );
 

@@ -10,7 +10,11 @@ const RETRY_MS = 10_000;
  * Follows while the page is in sight: a browser opens only six connections to a server of HTTP/1.1,
  * for all pages together. What happened meanwhile comes first. Returns a function that stops.
  */
-export function openStream(tell: (told: Told) => void): () => void {
+export function openStream(
+  tell: (told: Told) => void,
+  /** The session is over, or may be: the browser does not say why a stream is refused. */
+  over: { ended: () => void; refused: () => void },
+): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = "";
@@ -39,11 +43,13 @@ export function openStream(tell: (told: Told) => void): () => void {
     stream.addEventListener("ended", () => {
       hasEnded = true;
       close();
+      over.ended();
     });
     stream.addEventListener("error", () => {
       if (stream.readyState !== EventSource.CLOSED || source !== stream) return;
       close();
       timer = setTimeout(open, RETRY_MS);
+      over.refused();
     });
   };
 

@@ -1,4 +1,4 @@
-import type { SameKeys } from "../../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
@@ -30,6 +30,13 @@ export default {
   reasonHint: "سبب الاختلاف أو التصحيح، ولا يراه إلا الزملاء.",
   files: { policy: "ملف الوثيقة (PDF)", certificate: "ملف الشهادة (PDF)" },
   drop: "أفلت ملف PDF هنا أو اختره",
+  checking: "جارٍ فحص الملف…",
+  checked_zero: "فُحص الملف",
+  checked_one: "فُحص الملف، صفحة واحدة",
+  checked_two: "فُحص الملف، صفحتان",
+  checked_few: "فُحص الملف، {{count}} صفحات",
+  checked_many: "فُحص الملف، {{count}} صفحة",
+  checked_other: "فُحص الملف، {{count}} صفحة",
   onFile: "الملف محفوظ. أفلت ملفًا آخر لتستبدله.",
   kinds: { worse: "أسوأ للعميل", other: "مختلف" },
   worseNote:
@@ -99,4 +106,4 @@ export default {
   refusedBecause: "رفض العميل هذه الوثيقة: «{{note}}»",
   versions: "التصحيحات",
   version: "النسخة {{version}}",
-} satisfies SameKeys<typeof en>;
+} satisfies SameKeys<typeof en> & Plurals<"checked">;

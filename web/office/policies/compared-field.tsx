@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Difference } from "../../../domain/policies/compare-policy.ts";
 import { describedBy, FieldError, Hint, labelClass } from "../../ui/field.tsx";
+import { DayInWords } from "../kit/day-in-words.tsx";
 import { Pill } from "../../ui/pill.tsx";
 
 type Props = {
@@ -27,6 +28,10 @@ export function ComparedField({ name, label, hint, error, value, onValue, ...pro
   const id = useId();
   const { sold, difference, ltr = false, type = "text", ...input } = props;
 
+  const isDate = type === "date";
+  const { "aria-describedby": said, ...describing } = describedBy(id, { hint, error });
+  const described = [said, isDate && `${id}-words`].filter(Boolean).join(" ") || undefined;
+
   return (
     <div className="grid items-start gap-x-5 gap-y-1.5 border-t border-line py-2.5 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)_13rem]">
       <div className="sm:flex sm:min-h-11 sm:flex-col sm:justify-center">
@@ -38,13 +43,15 @@ export function ComparedField({ name, label, hint, error, value, onValue, ...pro
       <div className="min-w-0">
         <input
           {...input}
-          {...describedBy(id, { hint, error })}
+          {...describing}
           name={name}
+          aria-describedby={described}
           type={type}
           className={`control ${ltr ? "control-ltr" : ""}`}
           value={value}
           onChange={({ target }) => onValue(target.value)}
         />
+        {isDate && <DayInWords id={`${id}-words`} value={value} />}
         <FieldError id={id}>{error}</FieldError>
       </div>
       <div

@@ -39,6 +39,9 @@ export default {
     certificate: "Certificate PDF",
   } satisfies Record<PolicyFileKind, string>,
   drop: "Drop the PDF here, or choose it",
+  checking: "Checking the PDF…",
+  checked_one: "Checked, {{count}} page",
+  checked_other: "Checked, {{count}} pages",
   onFile: "On file. Drop another PDF to replace it.",
   kinds: { worse: "Worse for the customer", other: "Different" },
   worseNote:

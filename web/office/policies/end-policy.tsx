@@ -13,9 +13,9 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
+import { DayInput } from "../kit/day-input.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { useNeededText } from "../kit/use-needed-text.ts";
@@ -78,7 +78,7 @@ export function EndPolicy({ request, policy, onChange, onReload }: Props) {
           />
           {isEarly && (
             <>
-              <TextInput
+              <DayInput
                 label={t("policies.end.day")}
                 error={isDayWrong ? t("policies.end.dayWrong") : undefined}
                 type="date"

@@ -7,6 +7,8 @@ import {
   type PolicyTerms,
   termsToAccept,
 } from "../../../domain/policies/compare-policy.ts";
+import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
+import { isDay } from "../kit/is-day.ts";
 import { proposedDates } from "../../../domain/policies/policy-dates.ts";
 import { readChassisNumber, readPolicyNumber } from "../../../domain/support/policy-numbers.ts";
 import {
@@ -65,6 +67,25 @@ export function firstValues({ policy, sold }: DeskRequest, now: Date): PolicyVal
   };
 }
 
+/** Values after somebody typed; without an end of their own, cover lasts as long as it is sold. */
+export const typedValues = (
+  before: PolicyValues,
+  change: Partial<PolicyValues>,
+  isEndTyped: boolean,
+): PolicyValues => {
+  const { startDate = "" } = change;
+  const follows = !isEndTyped && isDay(startDate);
+  return { ...before, ...change, ...(follows && { endDate: coverEndsOn(startDate) }) };
+};
+
+/** Whether the end is somebody's own, and not the end of 13 months from the start. */
+export const hasOwnEnd = ({ startDate, endDate }: PolicyValues) =>
+  endDate !== coverEndsOn(startDate);
+
+/** Cover of third parties only is sold without a sum insured: nothing invites to type one. */
+export const hasNoSum = ({ coverType, sold }: Pick<DeskRequest, "coverType" | "sold">) =>
+  coverType === "thirdParty" && sold.sumInsuredFils === null;
+
 const orSold = <Value>(value: Value | undefined, sold: Value): Value => value ?? sold;
 
 /** Not yet typed counts as sold: nothing is marked before somebody types. */
@@ -111,7 +132,9 @@ export type PolicyProblem =
   | "fileType"
   | "fileSize";
 
-export type PolicyProblems = Partial<Record<PolicyFieldName | PolicyFileKind, PolicyProblem>>;
+/** Name of a field or a file, also in the call. */
+export type PolicyName = PolicyFieldName | PolicyFileKind;
+export type PolicyProblems = Partial<Record<PolicyName, PolicyProblem>>;
 
 export function fileProblem(file: File | undefined, isOnFile: boolean): PolicyProblem | undefined {
   if (!file) return isOnFile ? undefined : "file";

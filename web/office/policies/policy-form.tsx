@@ -13,24 +13,26 @@ import { useLanguage } from "../kit/use-language.ts";
 import { ComparedField } from "./compared-field.tsx";
 import { PdfField } from "./pdf-field.tsx";
 import {
+  hasNoSum,
   type PolicyFieldName,
   type PolicyFiles,
-  type PolicyProblem,
-  type PolicyProblems,
   type PolicyValues,
   termOfField,
   type TypedComparison,
 } from "./policy-fields.ts";
+import type { FileCheck } from "./use-file-checks.ts";
 import { soldValue } from "./sold-value.tsx";
 
 type Props = {
   request: DeskRequest;
   values: PolicyValues;
   files: PolicyFiles;
-  problems: PolicyProblems;
+  checks: Partial<Record<PolicyFileKind, FileCheck>>;
+  /** What is wrong with a field or a file, in words. */
+  errorOf: (name: PolicyFieldName | PolicyFileKind) => string | undefined;
   comparison: TypedComparison;
   onValues: (change: Partial<PolicyValues>) => void;
-  onFile: (kind: PolicyFileKind, file: File | undefined) => void;
+  onFile: (kind: PolicyFileKind, file: File) => void;
 };
 
 type Look = { type?: "date"; inputMode?: "decimal"; ltr?: boolean; maxLength?: number };
@@ -47,15 +49,14 @@ const looks: Partial<Record<PolicyFieldName, Look>> = {
   bank: { maxLength: 100 },
 };
 
-export function PolicyForm({ request, values, files, problems, comparison, ...change }: Props) {
+export function PolicyForm({ request, values, files, comparison, ...props }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { differences, needsReason } = comparison;
   const { policy, sold, coverType } = request;
   const chassis = readChassisNumber(values.chassis);
   const isUnusual = chassis !== undefined && !isUsualChassisNumber(chassis);
-  const wordsOf = (problem: PolicyProblem | undefined) =>
-    problem && t(`policies.missing.${problem}`);
+  const { checks, errorOf, onValues, onFile } = props;
 
   const hintOf = (name: PolicyFieldName) => {
     if (name === "premium") return t("policies.premiumHint");
@@ -72,12 +73,15 @@ export function PolicyForm({ request, values, files, problems, comparison, ...ch
         name={name}
         label={t(`policies.fields.${name}`)}
         hint={hintOf(name)}
-        error={wordsOf(problems[name])}
+        error={errorOf(name)}
         value={values[name]}
-        onValue={(value) => change.onValues({ [name]: value })}
+        onValue={(value) => onValues({ [name]: value })}
         {...looks[name]}
         {...(term && {
-          sold: soldValue(term, request, language),
+          sold:
+            name === "sumInsured" && hasNoSum(request)
+              ? undefined
+              : soldValue(term, request, language),
           difference: differences.find((one) => one.term === term),
         })}
       />
@@ -93,9 +97,10 @@ export function PolicyForm({ request, values, files, problems, comparison, ...ch
             ref={index === 0 ? firstFocus : undefined}
             kind={kind}
             file={files[kind]}
+            check={checks[kind]}
             isOnFile={policy?.files.some((file) => file.kind === kind) ?? false}
-            error={wordsOf(problems[kind])}
-            onFile={(file) => change.onFile(kind, file)}
+            error={errorOf(kind)}
+            onFile={(file) => onFile(kind, file)}
           />
         ))}
       </div>
@@ -126,19 +131,19 @@ export function PolicyForm({ request, values, files, problems, comparison, ...ch
             label: t(`policies.trafficStates.${value}`),
           }))}
           value={values.traffic}
-          onChange={({ target }) => change.onValues({ traffic: target.value })}
+          onChange={({ target }) => onValues({ traffic: target.value })}
         />
         {needsReason && (
           <TextArea
             label={t("policies.fields.reason")}
             hint={t("policies.reasonHint")}
-            error={wordsOf(problems.reason)}
+            error={errorOf("reason")}
             name="reason"
             rows={2}
             dir="auto"
             maxLength={500}
             value={values.reason}
-            onChange={({ target }) => change.onValues({ reason: target.value })}
+            onChange={({ target }) => onValues({ reason: target.value })}
           />
         )}
       </div>

@@ -7,16 +7,16 @@ import type { Change } from "../kit/change.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
 import { PolicyDialog } from "./policy-dialog.tsx";
 
-type Props = Omit<Change, "onChange"> & { request: DeskRequest; rank: ActionRank };
+type Props = Change & { request: DeskRequest; rank: ActionRank };
 
-export function RecordPolicy({ request, rank, onReload, onTurnEnded }: Props) {
+export function RecordPolicy({ request, rank, onChange, onReload, onTurnEnded }: Props) {
   const { t } = useTranslation("office");
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => setIsOpen(false);
   const ending = useTurnEnding({
     onClose,
     onReload,
-    onTurnEnded: request.state === "paid" ? onTurnEnded : onReload,
+    onTurnEnded: request.state === "paid" ? onTurnEnded : (found) => found && onChange(found),
   });
 
   useKeys({ KeyP: () => setIsOpen(true) });

@@ -6,13 +6,13 @@ import {
   takeRequest,
 } from "../../../contract/office/desk/request-actions.ts";
 import type { DeskAction, DeskRequest } from "../../../contract/office/desk/requests.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
+import { Refused } from "../kit/refused.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { useParts } from "../kit/rooms.ts";
@@ -51,12 +51,14 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
   useKeys({
     KeyT: may("take") && !isBusy ? take : undefined,
     KeyS: snoozedUntil ? undefined : open("snooze"),
+    KeyE: may("release") && !isBusy ? release : undefined,
+    KeyQ: open("reject"),
   });
 
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {may("take") && (
-        <ActionButton rank={rankOf("take")} busy={isBusy} onClick={take}>
+        <ActionButton rank={rankOf("take")} busy={isBusy} aria-keyshortcuts="t" onClick={take}>
           {t("request.actions.take")}
         </ActionButton>
       )}
@@ -65,7 +67,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           Actions && <Actions key={name} {...{ request, rankOf, ...change }} />,
       )}
       {may("snooze") && !snoozedUntil && (
-        <ActionButton icon="clock" onClick={open("snooze")}>
+        <ActionButton icon="clock" aria-keyshortcuts="s" onClick={open("snooze")}>
           {t("request.actions.snooze")}
         </ActionButton>
       )}
@@ -79,12 +81,12 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
       )}
       <div className="ms-auto flex flex-wrap items-center">
         {may("release") && (
-          <ActionButton rank="rare" busy={isBusy} onClick={release}>
+          <ActionButton rank="rare" busy={isBusy} aria-keyshortcuts="e" onClick={release}>
             {t("request.actions.release")}
           </ActionButton>
         )}
         {may("reject") && (
-          <ActionButton rank="rare" onClick={open("reject")}>
+          <ActionButton rank="rare" aria-keyshortcuts="q" onClick={open("reject")}>
             {t("request.actions.reject")}
           </ActionButton>
         )}
@@ -94,11 +96,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           </ActionButton>
         )}
       </div>
-      {failure && (
-        <Banner kind="error" live className="w-full">
-          {failure}
-        </Banner>
-      )}
+      <Refused className="w-full">{failure}</Refused>
       <SnoozeDialog {...dialog("snooze")} />
       <RejectDialog {...dialog("reject")} />
       <CancelDialog {...dialog("cancel")} />

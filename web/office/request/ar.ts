@@ -1,4 +1,4 @@
-import type { SameKeys } from "../../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
@@ -163,6 +163,8 @@ export default {
     returning: "سيُعاد إلى العميل.",
     why: "ما يقرؤه العميل",
     whyHint: "تصل الرسالة بهذا السبب وبلغة العميل.",
+    choose: "اختر",
+    whyMissing: "اختر ما يقرؤه العميل.",
     reasons: {
       noInsurer: "لا تؤمّن أي شركة هذه السيارة",
       documents: "لا يمكن الاعتماد على المستندات",
@@ -175,16 +177,56 @@ export default {
     confirm: "ارفض الطلب",
   },
   changed: {
-    customer: "عدّل العميل هذا الطلب.",
-    staff: "عدّل أحد زملائك هذا الطلب.",
-    gateway: "وصل من بوابة الدفع بلاغ عن هذا الطلب.",
+    byStaff: "من أحد زملائك: {{what}}",
+    paid: "دُفع {{amount}}",
     show: "اعرض التعديلات",
     kept: "ما كتبته باقٍ كما هو.",
   },
+  done: {
+    released: "أُعيد الطلب {{number}} إلى القائمة، {{name}}",
+    snoozed: "أُجّل الطلب {{number}}، {{name}}",
+    contacted: "سُجّلت المكالمة مع {{name}}",
+    sentToInsurer: "سُجّل إرسال الطلب {{number}} إلى شركة التأمين، {{name}}",
+    insurerAnswered: "سُجّل رد شركة التأمين على الطلب {{number}}",
+    rejected: "رُفض الطلب {{number}}، {{name}}",
+    cancelledByStaff: "أُلغي الطلب {{number}}، {{name}}",
+    policyIssued: "سُجّلت وثيقة {{name}}",
+    policySent: "أُرسلت الوثيقة إلى {{name}} للموافقة عليها",
+    policyRecorded: "سُجّلت وثيقة {{name}}",
+    policyCorrected: "صُحّحت وثيقة {{name}}",
+    policyCancelled: "سُجّل انتهاء وثيقة {{name}}",
+    policyTotalLoss: "سُجّل انتهاء وثيقة {{name}}",
+    policyRenewed: "سُجّل تجديد وثيقة {{name}}",
+    documentAsked: "طُلب مستند أفضل من {{name}}",
+    offersSent_zero: "لم يُرسل عرض إلى {{name}}",
+    offersSent_one: "أُرسل عرض واحد إلى {{name}}",
+    offersSent_two: "أُرسل عرضان إلى {{name}}",
+    offersSent_few: "أُرسلت {{count}} عروض إلى {{name}}",
+    offersSent_many: "أُرسل {{count}} عرضًا إلى {{name}}",
+    offersSent_other: "أُرسل {{count}} عرض إلى {{name}}",
+    offersKept_zero: "لم تُحفظ مسودة لـ {{name}}",
+    offersKept_one: "حُفظت مسودة واحدة لـ {{name}}",
+    offersKept_two: "حُفظت مسودتان لـ {{name}}",
+    offersKept_few: "حُفظت {{count}} مسودات لـ {{name}}",
+    offersKept_many: "حُفظت {{count}} مسودة لـ {{name}}",
+    offersKept_other: "حُفظت {{count}} مسودة لـ {{name}}",
+    offersWithdrawn_zero: "لم يُسحب عرض مقدَّم إلى {{name}}",
+    offersWithdrawn_one: "سُحب عرض واحد مقدَّم إلى {{name}}",
+    offersWithdrawn_two: "سُحب عرضان مقدَّمان إلى {{name}}",
+    offersWithdrawn_few: "سُحبت {{count}} عروض مقدَّمة إلى {{name}}",
+    offersWithdrawn_many: "سُحب {{count}} عرضًا مقدَّمًا إلى {{name}}",
+    offersWithdrawn_other: "سُحب {{count}} عرض مقدَّم إلى {{name}}",
+  },
+  earlier: "الطلب السابق",
+  later: "الطلب التالي",
+  atEnd: "هذا آخر طلب في «{{view}}».",
+  atStart: "هذا أول طلب في «{{view}}».",
   cancelHeading: "هل تريد إلغاء الطلب {{number}}؟",
   reason: "السبب",
   reasonHint: "للزملاء، ويُحفظ بين الملاحظات. تصل إلى العميل رسالة من دون ذكر السبب.",
   reasonMissing: "اكتب السبب.",
   cancelConfirm: "نعم، ألغِ الطلب",
   cancelKeep: "أبقِ الطلب",
-} satisfies SameKeys<typeof en>;
+} satisfies SameKeys<Omit<typeof en, "done">> & {
+  done: SameKeys<(typeof en)["done"]> & Plurals<"offersSent" | "offersKept" | "offersWithdrawn">;
+};

@@ -22,13 +22,15 @@ export function RejectDialog({ request, open, onClose, ...change }: ActionDialog
   const { t } = useTranslation("office");
   const { ask } = useSession();
   const { failure, isBusy, send } = useTurnEnding({ onClose, ...change });
-  const [why, setWhy] = useState<RejectionReason>("noInsurer");
+  const [why, setWhy] = useState<RejectionReason>();
+  const [hasTried, setHasTried] = useState(false);
   const reason = useNeededText(t("request.reasonMissing"));
   const { id, version, number, capturedFils, refundedFils } = request;
   const returning = capturedFils - refundedFils;
 
   const submit = () => {
-    if (!reason.check()) return;
+    setHasTried(true);
+    if (!reason.check() || !why) return;
     const body = { version, why, reason: reason.text };
     void send(() => ask(rejectRequest, { params: { id }, body }));
   };
@@ -55,15 +57,15 @@ export function RejectDialog({ request, open, onClose, ...change }: ActionDialog
           ref={firstFocus}
           label={t("request.reject.why")}
           hint={t("request.reject.whyHint")}
+          error={hasTried && !why ? t("request.reject.whyMissing") : undefined}
           name="why"
+          placeholder={t("request.reject.choose")}
           options={rejectionReasons.map((value) => ({
             value,
             label: t(`request.reject.reasons.${value}`),
           }))}
-          value={why}
-          onChange={({ target }) =>
-            setWhy(rejectionReasons.find((one) => one === target.value) ?? "other")
-          }
+          value={why ?? ""}
+          onChange={({ target }) => setWhy(rejectionReasons.find((one) => one === target.value))}
         />
         <ReasonArea hint={t("request.reject.reasonHint")} {...reason.field} />
       </DialogForm>

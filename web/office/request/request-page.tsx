@@ -1,19 +1,22 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { type DeskRow, listDesk } from "../../../contract/office/desk/requests.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { type DeskRequest, readDeskRequest } from "../../../contract/office/desk/requests.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { readListQuery, writeListQuery } from "../desk/list-query.ts";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
+import { FirstActionPlace } from "../kit/action-button.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { request as pathOf, requests } from "../kit/paths.ts";
-import { useChanged } from "../live/use-changed.ts";
+import { Floating, useSay } from "../kit/said.tsx";
+import { useLiveChange } from "../live/use-live-change.ts";
+import { RequestLine } from "./request-line.tsx";
 import { RequestShown } from "./request-shown.tsx";
+import { useNeighbours } from "./use-neighbours.ts";
 import { useRequest } from "./use-request.ts";
+import { useSaying } from "./use-saying.ts";
 
 export function RequestPage() {
   const { id = "" } = useParams();
@@ -23,62 +26,92 @@ export function RequestPage() {
 
 function OneRequest({ id }: { id: string }) {
   const { t } = useTranslation("office");
-  const { ask, member } = useSession();
+  const { askQuietly } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const query = readListQuery(search);
   const list = `${requests}?${writeListQuery(query)}`;
   const { request, setRequest, failure, isLoading, reload } = useRequest(id);
+  const { move, openNext } = useNeighbours(id, query);
+  const say = useSay();
+  const words = useSaying();
 
-  const changedBy = useChanged(id, request);
-
-  useKeys({ KeyU: () => void navigate(list) });
-
-  /** Our turn ended: the next of the view opens that no colleague has taken. */
-  const openNext = async () => {
-    const asked = { query: { ...query, limit: "50" } };
-    const answer = await ask(listDesk, asked);
-    const rows = answer.code === 200 ? answer.data.data : [];
-    const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.email === member.email;
-    const next = rows.find((row) => row.id !== id && isOpen(row));
-    await navigate(next ? `${pathOf(next.id)}?${writeListQuery(query)}` : list);
+  const readQuietly = async () => {
+    const answer = await askQuietly(readDeskRequest, { params: { id } });
+    return answer.code === 200 ? answer.data.data : undefined;
   };
 
+  const live = useLiveChange<DeskRequest>({
+    id,
+    read: readQuietly,
+    apply: (found, change) => {
+      setRequest(found);
+      if (request) say({ text: words.ofOthers(request, change) });
+    },
+    reload,
+  });
+
+  const confirm = (found: DeskRequest, to?: string) => {
+    const text = request && words.ofOwn(request, found);
+    if (text) say({ text, to });
+  };
+  const take = (found: DeskRequest) => {
+    live.drop();
+    confirm(found);
+    setRequest(found);
+  };
+  const endTurn = async (known?: DeskRequest) => {
+    const found = known ?? (await readQuietly());
+    if (found) confirm(found, `${pathOf(id)}?${writeListQuery(query)}`);
+    await openNext();
+  };
+  const readAgain = () => {
+    live.drop();
+    reload();
+  };
+
+  useKeys({
+    KeyU: () => void navigate(list),
+    KeyJ: () => void move(1),
+    KeyK: () => void move(-1),
+    KeyY: live.waiting && live.show,
+  });
+
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       <PageTitle>{request?.number ?? t("request.title")}</PageTitle>
-      <Link to={list} className="link justify-self-start text-sm print:hidden">
-        <Icon name="back" size={20} className="rtl:-scale-x-100" />
-        {t("request.back", { view: t(`desk.views.${query.view}`) })}
-      </Link>
+      <RequestLine
+        request={request}
+        back={{ to: list, name: t("request.back", { view: t(`desk.views.${query.view}`) }) }}
+        onMove={(by) => void move(by)}
+        actionRef={setPlace}
+      />
       {failure && (
-        <LoadFailed retryLabel={t("retry")} isLoading={isLoading} onRetry={reload}>
+        <LoadFailed retryLabel={t("retry")} isLoading={isLoading} onRetry={readAgain}>
           {failure}
         </LoadFailed>
       )}
-      {request && changedBy && (
-        <Banner
-          kind="info"
-          live
-          title={t(`request.changed.${changedBy}`)}
-          actions={
-            <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
-              {t("request.changed.show")}
-            </Button>
-          }
-        >
-          {t("request.changed.kept")}
-        </Banner>
+      {request && live.waiting && (
+        <Floating
+          text={words.ofOthers(request, live.waiting)}
+          detail={t("request.changed.kept")}
+          label={t("request.changed.show")}
+          keys="y"
+          onPress={live.show}
+        />
       )}
       {!request && !failure && <Skeleton shape="block" className="h-96" />}
       {request && (
-        <RequestShown
-          request={request}
-          onChange={setRequest}
-          onReload={reload}
-          onTurnEnded={() => void openNext()}
-          search={writeListQuery(query)}
-        />
+        <FirstActionPlace value={place}>
+          <RequestShown
+            request={request}
+            onChange={take}
+            onReload={readAgain}
+            onTurnEnded={(found) => void endTurn(found)}
+            search={writeListQuery(query)}
+          />
+        </FirstActionPlace>
       )}
     </div>
   );

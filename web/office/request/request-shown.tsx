@@ -1,13 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Ltr } from "../../ui/ltr.tsx";
-import { formatMoment } from "../../i18n/formats.ts";
-import { Due } from "../desk/due.tsx";
-import { PlateOfRow } from "../desk/plate-of-row.tsx";
+import { useKeys } from "../frame/keys.tsx";
 import { useIdentity } from "./use-identity.ts";
-import { CopyButton } from "../kit/copy-button.tsx";
-import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
 import type { Change } from "../kit/change.ts";
 import { type RoomPart, useParts } from "../kit/rooms.ts";
@@ -24,10 +19,10 @@ type Props = Change & { request: DeskRequest; search: string };
 
 export function RequestShown({ request, search, ...change }: Props) {
   const { t } = useTranslation("office");
-  const { language } = useLanguage();
-  const { name, number, plate, type, lease, createdAt } = request;
+  const { lease } = request;
   useLease(request);
   const identity = useIdentity(request);
+  useKeys({ KeyV: identity.mayReveal ? identity.reveal : undefined });
   const parts = useParts();
   const panelsAt = (wanted: RoomPart["place"]) =>
     parts.map(
@@ -37,25 +32,6 @@ export function RequestShown({ request, search, ...change }: Props) {
 
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <PlateOfRow plate={plate} className="w-56" />
-        <div className="min-w-0 grow basis-60">
-          <h1 className="text-title">
-            <bdi>{name}</bdi>
-          </h1>
-          <p className="flex flex-wrap items-center gap-x-5 text-sm text-ink-muted">
-            <span className="flex items-center gap-1">
-              <Ltr>{number}</Ltr>
-              <CopyButton text={number} what={number} />
-            </span>
-            <span>{t(`types.${type}`)}</span>
-            <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
-          </p>
-        </div>
-        <div className="text-sm">
-          <Due row={request} />
-        </div>
-      </header>
       <StateSteps request={request} />
       <Actions request={request} {...change} />
       {lease && !lease.isOwn && (

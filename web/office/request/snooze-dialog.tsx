@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { snoozeRequest } from "../../../contract/office/desk/request-actions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
+import { DayInput } from "../kit/day-input.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { momentInDubai, morningIn } from "../kit/dubai-field.ts";
@@ -54,7 +54,7 @@ export function SnoozeDialog({ request, open, onClose, ...change }: ActionDialog
             </Button>
           ))}
         </div>
-        <TextInput
+        <DayInput
           ref={firstFocus}
           label={t("request.snooze.until")}
           error={problem}

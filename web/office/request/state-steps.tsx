@@ -12,20 +12,22 @@ export function StateSteps({ request }: { request: DeskRequest }) {
   const { t } = useTranslation("office");
 
   return (
-    <ol aria-label={t("request.way")} className="flex gap-2 overflow-x-auto p-1 text-sm">
+    <ol
+      aria-label={t("request.way")}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 p-1 text-sm"
+    >
       {stateLine(request.state, request.history).map(({ state, is }) => (
         <li
           key={state}
           aria-current={is === "now" ? "step" : undefined}
-          className={`group grid min-w-max grow gap-1.5 last:grow-0 ${is === "now" ? "font-display" : "text-ink-muted"}`}
+          className={`group flex grow items-center gap-2 whitespace-nowrap last:grow-0 ${is === "now" ? "font-display" : "text-ink-muted"}`}
         >
-          <span aria-hidden="true" className="flex items-center gap-2">
-            <span className={`size-3 shrink-0 rounded-full ${dots[is]}`} />
-            <span
-              className={`h-0.5 grow group-last:hidden ${is === "done" ? "bg-action" : "bg-line-soft"}`}
-            />
-          </span>
+          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[is]}`} />
           {t(`states.${state}`)}
+          <span
+            aria-hidden="true"
+            className={`h-0.5 min-w-3 grow group-last:hidden ${is === "done" ? "bg-action" : "bg-line-soft"}`}
+          />
         </li>
       ))}
     </ol>

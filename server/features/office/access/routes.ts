@@ -6,6 +6,7 @@ import {
   staffLogout,
   verifyAuthenticator,
 } from "../../../../contract/office/access/routes.ts";
+import { readStaffSession } from "../../../../contract/office/session.ts";
 import type { Api } from "../../../http/api.ts";
 import { enteringOf, staffCookie, staffTokenOf } from "../../../http/staff-access.ts";
 import type { StaffAccessParts } from "./access.ts";
@@ -23,6 +24,14 @@ export const staffAccessRoutes = (
   app.route({
     ...readStaffEntry,
     handler: (request) => ({ ...success, data: entryOf(request.staffMember) }),
+  });
+
+  app.route({
+    ...readStaffSession,
+    handler: async (request) => ({
+      ...success,
+      data: await sessions.timeLeft(staffTokenOf(request) ?? ""),
+    }),
   });
 
   app.route({

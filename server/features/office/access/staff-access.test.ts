@@ -147,6 +147,10 @@ describe("a staff session", () => {
       app.wait(15 * MINUTE_MS);
       expect(await entryOf(cookie)).toMatchObject({ stage: "inside" });
     }
+    expect(await app.staff.sessions.timeLeft(cookie)).toEqual({
+      secondsLeft: 15 * 60,
+      isFinal: true,
+    });
     app.wait(15 * MINUTE_MS);
     expect(await entryOf(cookie)).toEqual({ stage: "outside" });
   });
@@ -157,6 +161,23 @@ describe("a staff session", () => {
     expect(await app.staff.sessions.find(cookie, true)).toBeDefined();
     app.wait(11 * MINUTE_MS);
     expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+  });
+
+  it("is not prolonged by a page that asks by itself, and says how long it lasts", async () => {
+    const { cookie } = await enter();
+    const ask = (path: string, headers: Record<string, string>) =>
+      app.call({ url: `/api/office${path}`, cookies: { staff: cookie }, headers });
+    const left = async () =>
+      (await ask("/session", {})).json<{ data: { secondsLeft: number } }>().data.secondsLeft;
+    expect((await ask("/session", {})).json()).toMatchObject({ data: { isFinal: false } });
+    expect(await left()).toBe(30 * 60);
+    app.wait(28 * MINUTE_MS);
+    expect((await ask("/requests", { "x-background": "1" })).statusCode).toBe(200);
+    expect(await left()).toBe(2 * 60);
+    expect(await entryOf(cookie)).toMatchObject({ stage: "inside" });
+    expect(await left()).toBe(30 * 60);
+    app.wait(30 * MINUTE_MS);
+    expect((await ask("/session", {})).json()).toMatchObject({ code: "staff.loginRequired" });
   });
 
   it("ends with logging out", async () => {

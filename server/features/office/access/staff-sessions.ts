@@ -43,6 +43,16 @@ export const createStaffSessions = (
       return member;
     },
 
+    /** Until it ends by itself; unless `isFinal`, a call puts that off. */
+    timeLeft: async (token: string): Promise<{ secondsLeft: number; isFinal: boolean }> => {
+      const found = await store.findSession(fingerprint(token));
+      if (!found) return { secondsLeft: 0, isFinal: true };
+      const idleEnd = found.lastSeenAt.getTime() + IDLE_MS;
+      const end = found.expiresAt.getTime();
+      const left = Math.min(idleEnd, end) - now().getTime();
+      return { secondsLeft: Math.max(0, Math.ceil(left / 1_000)), isFinal: end <= idleEnd };
+    },
+
     /** Those of the tokens whose sessions stand inside, in one question. */
     whichAreOpen: async (tokens: readonly string[]): Promise<ReadonlySet<string>> => {
       const byHash = new Map(tokens.map((token) => [fingerprint(token), token]));

@@ -6,7 +6,7 @@ import { addDays, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { coverEndsOn } from "../../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { multipart } from "../../../../tests/support/multipart.ts";
+import { multipart, type Part } from "../../../../tests/support/multipart.ts";
 import { pdfBomb, plainPdf, refusedPdfs } from "../../../../tests/support/pdfs.ts";
 import {
   CHASSIS,
@@ -242,6 +242,34 @@ describe("the PDFs of a policy", () => {
     ["11 MB", () => Buffer.concat([plainPdf(), Buffer.alloc(11 * 2 ** 20)]), "policies.pdfSize"],
   ] as const)("are refused with %s", async (_, make, code) => {
     expect(refusal(await record(await takenPaid(), {}, { policy: make() }))[1]).toBe(code);
+  });
+
+  it("can be checked before, by the same rules, and nothing is kept", async () => {
+    const id = await takenPaid();
+    const before = [await countFiles(app), await version(id)];
+    const check = (...parts: Part[]) => {
+      const { headers, payload } = multipart(parts);
+      return app.call({
+        method: "POST",
+        url: `/api/office/requests/${id}/policy/check-file`,
+        headers: { ...headers, "sec-fetch-site": "same-origin" },
+        cookies: { staff: agent },
+        payload,
+      });
+    };
+    const good = await check(["policy", { bytes: plainPdf() }]);
+    expect(good.json()).toEqual({ status: "success", data: { pages: 1 } });
+    for (const [make, code] of [
+      [refusedPdfs["a password"].make, "policies.pdfEncrypted"],
+      [() => Buffer.concat([plainPdf(), Buffer.alloc(11 * 2 ** 20)]), "policies.pdfSize"],
+    ] as const)
+      expect(refusal(await check(["certificate", { bytes: make() }]))).toEqual([
+        expect.any(Number),
+        code,
+        "certificate",
+      ]);
+    expect(refusal(await check())[1]).toBe("policies.pdfMissing");
+    expect([await countFiles(app), await version(id)]).toEqual(before);
   });
 
   it("are refused when they unpack without end, within seconds", async () => {

@@ -25,6 +25,8 @@ type Features = {
   writes: StaffWrites;
 };
 
+const policyFileOf = (name: string) => policyFileKinds.find((kind) => kind === name);
+
 const NUMBER_TAKEN = "policies_number";
 
 const refuseTakenNumber = (error: unknown) => {
@@ -66,12 +68,25 @@ export const createPolicyRecording = (
         if (assignee !== act.member.id) throw new Problem("staff.notTaken");
       }),
 
+    /** The same limits as when it is recorded, and nothing is kept. @throws {Problem} policies.pdf… */
+    checkFile: async (form: FormRequest): Promise<{ pages: number }> => {
+      let checked: { pages: number } | undefined;
+      await readMultipart(form, {
+        slotOf: policyFileOf,
+        takeFile: async (upload) => {
+          checked = await files.check(upload);
+        },
+      });
+      if (!checked) throw new Problem("policies.pdfMissing");
+      return checked;
+    },
+
     /** @throws {Problem} policies.…; see also `StaffWrites.withLease` */
     record: async (act: StaffAct, form: FormRequest) => {
       const received: ReceivedPdf[] = [];
       try {
         const { fields } = await readMultipart(form, {
-          slotOf: (name) => policyFileKinds.find((kind) => kind === name),
+          slotOf: policyFileOf,
           beforeFile: async (sent) => {
             if (isReadable(sent)) readPolicyFields(sent, now());
           },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import {
+  checkPolicyFile,
   endPolicy,
   recordPolicy,
   setTraffic,
@@ -27,6 +28,12 @@ export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
       ...success,
       data: await recording.record(actOf(request), request),
     }),
+  });
+
+  app.route({
+    ...checkPolicyFile,
+    onRequest: refuseEarly,
+    handler: async (request) => ({ ...success, data: await recording.checkFile(request) }),
   });
 
   app.route({
