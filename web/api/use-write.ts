@@ -4,7 +4,13 @@ import { isGood } from "./is-good.ts";
 /** What a call answers instead of what was asked for. */
 export type Failure = {
   code: number | "unreachable";
-  data: { status?: string; code?: string | undefined; opensAt?: string | undefined } | null;
+  data: {
+    status?: string;
+    code?: string | undefined;
+    /** Of what was sent, the field that is refused. */
+    field?: string | undefined;
+    opensAt?: string | undefined;
+  } | null;
 };
 
 /** Sends one thing at a time; what is pressed meanwhile sends nothing. */

@@ -35,6 +35,10 @@ export default {
     pictureWaiting: "A new photo is waiting: accept or reject it first.",
     offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
   } satisfies Record<NamesIn<"staff">, string>,
+  offers: {
+    priceReference: "This price is more than 10% off ours. Enter the insurer's reference.",
+    priceReason: "This price or sum insured is far from ours. Enter why, for whoever looks at it.",
+  } satisfies Record<NamesIn<"offers">, string>,
   policies: {
     notRecordable: "No policy can be recorded for this request now. Look at its state.",
     numberTaken: "This insurer's policy number is already recorded for another request. Check it.",

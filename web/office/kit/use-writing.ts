@@ -10,6 +10,8 @@ export function useWriting(onReload: () => void) {
 
   return {
     failure: problemOf(failure),
+    /** The field that the failure is about, as the call names it. */
+    failedField: failure?.data?.field,
     isBusy,
     write: <Data>(
       asking: () => Promise<Written<Data> | Failure>,
