@@ -32,6 +32,7 @@ const groups = [
       { keys: "X", act: "reject" },
     ],
   },
+  { place: "offer", shown: [{ keys: "Enter", act: "missing" }] },
   {
     place: "everywhere",
     shown: [
