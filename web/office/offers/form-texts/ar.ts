@@ -26,7 +26,7 @@ export default {
   sumInsured: "مبلغ التأمين (درهم)",
   extras: "الإضافات",
   included: "مشمولة",
-  startDate: "تاريخ البدء",
+  startDate: "بداية التغطية",
   price: "السعر (بالدرهم، شاملًا الضريبة)",
   reference: "مرجع شركة التأمين",
   referenceHint: "إن أعطته شركة التأمين.",
