@@ -50,6 +50,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/note-draft": agents,
   "POST /api/office/requests/:id/reveal": agents,
   "GET /api/office/requests/:id/offer-plans": ["agent"],
+  "POST /api/office/requests/:id/offer-check": ["agent"],
   "POST /api/office/requests/:id/offers": ["agent"],
   "POST /api/office/requests/:id/offers/:offerId": ["agent"],
   "POST /api/office/requests/:id/offers/:offerId/withdraw": ["agent"],

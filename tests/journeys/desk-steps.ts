@@ -67,10 +67,10 @@ export const leave = (desk: Desk) => desk.someone.context.close();
 let plate = randomInt(20_000, 60_000);
 
 /** Somebody's new lead, with its plate's number. */
-export const newLead = async () => {
+export const newLead = async (fields: Record<string, string> = {}) => {
   const person = await newCustomer(product);
   const number = String(plate++);
-  const { requestId } = await sendLead(person, number);
+  const { requestId } = await sendLead(person, number, fields);
   return { person, number, requestId };
 };
 
@@ -82,7 +82,7 @@ export const newToPay = () => renewalToPay(product, String(plate++));
 /** So many leads of one customer, whose name no other test uses. */
 export const leadsOf = async (username: string, count: number) => {
   const person = await newCustomer(product);
-  for (let sent = 0; sent < count; sent += 1) await sendLead(person, String(plate++), username);
+  for (let sent = 0; sent < count; sent += 1) await sendLead(person, String(plate++), { username });
 };
 
 /** Changes a lead as its customer does from another window. */

@@ -4,6 +4,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import arabicOffers from "../../web/office/offers/ar.ts";
 import { officeAr, officeEn } from "../support/office-texts.ts";
+import pricesAr from "../../web/prices/ar.ts";
+import pricesEn from "../../web/prices/en.ts";
 import offersAr from "../../web/profile/offers/ar.ts";
 import offersEn from "../../web/profile/offers/en.ts";
 import { codeFor } from "../support/api-client.ts";
@@ -63,6 +65,7 @@ const deskWords = (language: Language) => {
       other: "Other",
       price: "Price (AED, VAT included)",
       reference: "Insurer's reference",
+      reason: "Reason for the price",
       until: "Valid until",
       why: "Why it fits",
       save: "Save",
@@ -75,6 +78,7 @@ const deskWords = (language: Language) => {
     other: form.other,
     price: form.price,
     reference: form.reference,
+    reason: form.reason,
     until: form.validUntil,
     why: form.why,
     save: form.save,
@@ -114,8 +118,12 @@ const makeTwoOffers = async (desk: Desk, language: Language, number: string) => 
   await field(offers.form.insurer).selectOption({ index: 2 });
   await field(offers.form.nameEn).fill("Import Plus");
   await field(offers.form.nameAr).fill("بلس للسيارات المستوردة");
+  await field(offers.form.excess).fill("1,000");
+  await field(offers.form.repair).selectOption("agency");
+  await field(extraIn[language]).check();
   await field(words.price).fill("2,100");
   await field(words.reference).fill("Q-2026-77");
+  await field(words.reason).fill("The insurer quoted it for imported cars.");
   await field(words.why).fill("Repairs imported cars in its own workshop.");
   expect(await field(words.until).inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
   await check("dialog other");
@@ -130,6 +138,8 @@ const makeTwoOffers = async (desk: Desk, language: Language, number: string) => 
   await page.waitForURL((url) => !/requests\/[\w-]{36}$/.test(url.pathname), patient);
   return rated;
 };
+
+const extraIn = { en: pricesEn.addOns.omanCover, ar: pricesAr.addOns.omanCover };
 
 const offersSendTwo = (language: Language) =>
   language === "ar" ? arabicOffers.sendDrafts_two : "Send 2 drafts";
@@ -191,6 +201,8 @@ describe.each(places)("a lead without an account, in %s at %i px", (language, wi
     await expect.poll(() => accept.count(), patient).toBe(2);
     const pay = page.getByRole("button", { name: profile.requests.pay, exact: true });
     expect(await pay.count()).toBe(0);
+    await page.getByRole("definition").filter({ hasText: extraIn[language] }).waitFor();
+    await page.getByRole("definition").filter({ hasText: "1,000" }).waitFor();
     await check("offers");
 
     const release = await holdBackOffers(page);

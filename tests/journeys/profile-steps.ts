@@ -42,12 +42,17 @@ export const sendRenewal = async (person: CustomerClient, number: string) => {
 };
 
 /** The same for a non-Gulf car, which waits for an offer from an agent. */
-export const sendLead = async (person: CustomerClient, number: string, username?: string) => {
+export const sendLead = async (
+  person: CustomerClient,
+  number: string,
+  { username, ...fields }: Record<string, string> = {},
+) => {
   const formOf = await renewalForms(product, await photo(480, 320));
   const phone = { phonenumber: "971501234567", countryCode: "971" };
   const name = username === undefined ? {} : { username };
   const contact = { ...newContact(), ...name, email: person.email, ...phone };
-  const answer = await person.post("/api/carins/renew", formOf(number, asLead(contact)), number);
+  const form = formOf(number, { ...asLead(contact), ...fields });
+  const answer = await person.post("/api/carins/renew", form, number);
   expect(answer.status).toBe(200);
   const { data } = (await person.get("/api/carins/insurance-requests")) as {
     data: { _id: string }[];

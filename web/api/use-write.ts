@@ -7,6 +7,7 @@ export type Failure = {
   data: {
     status?: string;
     code?: string | undefined;
+    /** Of what was sent, the field that is refused. */
     field?: string | undefined;
     opensAt?: string | undefined;
   } | null;

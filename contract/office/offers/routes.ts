@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { repairs } from "../../../domain/quotes/rated-inputs.ts";
 import { text } from "../../bounded-text.ts";
@@ -9,6 +10,8 @@ import { staffRefusals as refusals } from "../answers.ts";
 import { DeskRequestAnswer, deskTags } from "../desk/requests.ts";
 import { versioned } from "../versioned.ts";
 import { bilingual } from "../../values.ts";
+import { PriceComparison } from "../price-comparison.ts";
+import { SoldTerms } from "./sold.ts";
 
 /** Admins make no offers (`may-cause.ts`). */
 const access = { staff: ["agent"] } as const;
@@ -16,22 +19,27 @@ const coverType = z.enum(["thirdParty", "comprehensive"]);
 
 export const MAX_OFFER_FILS = 1_000_000_000;
 
-const OfferTerms = z.object({
-  /** One of `readOfferPlans`; null for another, which `other` describes. */
-  plan: z.nullable(text(80)),
-  other: z.nullable(
-    z.object({ insurer: text(60), nameEn: text(120), nameAr: text(120), coverType }),
-  ),
-  /** Of what the plan sells, free for another; what is left out is the plan's own. */
+/** Of what the plan sells, free for another; what is left out is the plan's own. */
+const riskTerms = {
   excessAed: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)))),
   repair: z.optional(z.nullable(z.enum(repairs))),
   sumInsuredAed: z.optional(
     z.nullable(z.number().check(z.int(), z.minimum(1_000), z.maximum(5_000_000))),
   ),
   addOns: z.optional(z.nullable(z.array(z.enum(addOns)).check(z.maxLength(addOns.length)))),
+};
+const priceFils = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_OFFER_FILS));
+
+const OfferTerms = z.object({
+  /** One of `readOfferPlans`; null for another, which `other` describes. */
+  plan: z.nullable(text(80)),
+  other: z.nullable(
+    z.object({ insurer: text(60), nameEn: text(120), nameAr: text(120), coverType }),
+  ),
+  ...riskTerms,
   /** First day of cover in Dubai; left out it is the request's. */
   startDate: z.optional(z.nullable(text(20))),
-  priceFils: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_OFFER_FILS)),
+  priceFils,
   /** Why it costs more or less than our price (ruling P25): only staff read it. */
   priceReason: z.optional(text(1_000)),
   insurerRef: text(80),
@@ -39,6 +47,26 @@ const OfferTerms = z.object({
   why: text(1_000),
 });
 export type OfferTerms = z.infer<typeof OfferTerms>;
+
+/** Terms while they are typed: what an offer says besides does not matter yet. */
+const CheckedTerms = z.object({
+  plan: z.nullable(text(80)),
+  other: z.nullable(z.object({ coverType })),
+  ...riskTerms,
+  priceFils: z.optional(priceFils),
+});
+export type CheckedTerms = z.infer<typeof CheckedTerms>;
+
+const CheckedOffer = z.object({
+  comparison: PriceComparison,
+  /** None without a price. */
+  doubts: z.array(z.enum(priceDoubts)),
+  /** How our price for these terms is made; empty where none of ours is compared. */
+  ledger: z.array(LedgerLine),
+  /** Null where no plan of ours insures the car on these terms. */
+  sold: z.nullable(SoldTerms),
+});
+export type CheckedOffer = z.infer<typeof CheckedOffer>;
 
 const written = z.object({
   ...versioned,
@@ -64,7 +92,7 @@ export const readOfferPlans = route({
         status: z.literal("success"),
         data: z.object({
           plans: z.array(
-            z.object({
+            z.extend(SoldTerms, {
               id: z.string(),
               insurerName: bilingual,
               planName: bilingual,
@@ -78,6 +106,22 @@ export const readOfferPlans = route({
           insurers: z.array(z.object({ slug: z.string(), name: bilingual })),
         }),
       }),
+      ...refusals,
+    },
+  },
+});
+
+export const checkOffer = route({
+  method: "POST",
+  url: "/api/office/requests/:id/offer-check",
+  config: { access },
+  schema: {
+    summary: "Compare terms while they are typed with our own price (ruling P25); stores nothing",
+    tags: deskTags,
+    params: RequestParams,
+    body: z.object({ terms: CheckedTerms }),
+    response: {
+      200: z.object({ status: z.literal("success"), data: CheckedOffer }),
       ...refusals,
     },
   },

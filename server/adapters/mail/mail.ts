@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
@@ -16,6 +17,11 @@ export type OfferInMail = {
   insurerName: Bilingual;
   planName: Bilingual;
   coverType: CoverType;
+  /** Null where it is not known, like the terms that follow; days as YYYY-MM-DD. */
+  excessAed: number | null;
+  repair: Repair | null;
+  sumInsuredAed: number | null;
+  startDate: string | null;
   amountFils: number;
   validUntil: string;
 };

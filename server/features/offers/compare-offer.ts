@@ -56,7 +56,7 @@ const pricesOf = ({ plans }: RatedAll, coverType: OfferRow["coverType"]) =>
     plan.coverType === coverType && rated.outcome === "priced" ? [rated.priceFils] : [],
   );
 
-const compareWith = (rated: RatedAll, { planId, coverType }: Compared) => {
+const compareWith = (rated: RatedAll, { planId, coverType }: Omit<Compared, keyof RiskTerms>) => {
   const own = rated.plans.find(({ plan }) => plan.id === planId);
   if (own?.rated.outcome === "priced") {
     const { priceFils, ledger } = own.rated;
@@ -87,16 +87,32 @@ const nothing = {
   highestFils: null,
 };
 
+/** Everything rated for the offer's own terms; undefined for a car that no price list knows. */
+export const rateForIn = async (
+  tx: Transaction,
+  quotes: Pick<Quotes, "rateAllIn">,
+  request: RequestRow,
+  terms: RiskTerms,
+): Promise<RatedAll | undefined> => {
+  const car = carOfRow(request);
+  return car && (await quotes.rateAllIn(tx, car, inputsWith(request, terms)));
+};
+
+/** What was rated for an offer's own terms, as its price is compared with it. */
+export const comparisonOf = (
+  rated: RatedAll | undefined,
+  request: RequestRow,
+  offer: Omit<Compared, keyof RiskTerms>,
+): PriceComparison => ({
+  ...(rated ? compareWith(rated, offer) : nothing),
+  statedAed: offer.coverType === "comprehensive" ? statedValueOf(request) : null,
+});
+
 /** What staff entered beside what we would ask now for the same risk and terms (ruling P25). */
 export const compareOfferIn = async (
   tx: Transaction,
   quotes: Pick<Quotes, "rateAllIn">,
   request: RequestRow,
   offer: Compared,
-): Promise<PriceComparison> => {
-  const car = carOfRow(request);
-  const statedAed = offer.coverType === "comprehensive" ? statedValueOf(request) : null;
-  if (!car) return { ...nothing, statedAed };
-  const rated = await quotes.rateAllIn(tx, car, inputsWith(request, offer));
-  return { ...compareWith(rated, offer), statedAed };
-};
+): Promise<PriceComparison> =>
+  comparisonOf(await rateForIn(tx, quotes, request, offer), request, offer);

@@ -30,12 +30,16 @@ export const offersLetter = (
     hasAccount,
     offers: open
       .toSorted((one, other) => one.priceFils - other.priceFils)
-      .map(({ insurer, nameEn: en, nameAr: ar, coverType, priceFils, validUntil }) => ({
-        insurerName: names.get(insurer) ?? { en: insurer, ar: insurer },
-        planName: { en, ar },
-        coverType,
-        amountFils: priceFils,
-        validUntil,
+      .map((offer) => ({
+        insurerName: names.get(offer.insurer) ?? { en: offer.insurer, ar: offer.insurer },
+        planName: { en: offer.nameEn, ar: offer.nameAr },
+        coverType: offer.coverType,
+        excessAed: offer.excessAed,
+        repair: offer.repair,
+        sumInsuredAed: offer.sumInsuredAed,
+        startDate: offer.startDate,
+        amountFils: offer.priceFils,
+        validUntil: offer.validUntil,
       })),
     path: pathOf(request, hasAccount),
   },

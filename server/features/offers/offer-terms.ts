@@ -1,4 +1,7 @@
-import type { OfferTerms as WrittenTerms } from "../../../contract/office/offers/routes.ts";
+import type {
+  CheckedTerms,
+  OfferTerms as WrittenTerms,
+} from "../../../contract/office/offers/routes.ts";
 import {
   dayAfter,
   dayInDubai,
@@ -16,7 +19,7 @@ import type { OfferTerms } from "../../records/offers/offers-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import { carOfRow, compareOfferIn, inputsWith, statedValueOf } from "./compare-offer.ts";
+import { compareOfferIn, rateForIn, statedValueOf } from "./compare-offer.ts";
 
 const refuse = (field: string): never => {
   throw new Problem("request.invalid", { field });
@@ -59,7 +62,7 @@ type Sold = Pick<
 >;
 
 /** What the agent chose; null where it is left to the plan. */
-const chosenBy = ({ excessAed, repair, sumInsuredAed, addOns }: WrittenTerms) => ({
+export const chosenBy = ({ excessAed, repair, sumInsuredAed, addOns }: CheckedTerms) => ({
   excessAed: excessAed ?? null,
   repair: repair ?? null,
   sumInsuredAed: sumInsuredAed ?? null,
@@ -88,9 +91,8 @@ const soldByPlanIn = async (
   request: RequestRow,
   terms: WrittenTerms,
 ): Promise<Sold> => {
-  const car = carOfRow(request);
   const chosen = chosenBy(terms);
-  const all = car && (await quotes.rateAllIn(tx, car, inputsWith(request, chosen)));
+  const all = await rateForIn(tx, quotes, request, chosen);
   const found = all?.plans.find(({ plan }) => plan.id === written(terms.plan ?? ""));
   if (!all || !found) return refuse("plan");
   const { plan, rated, digest } = found;

@@ -1,5 +1,6 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import form from "./form-texts/ar.ts";
 
 export default {
   heading: "العروض",
@@ -21,6 +22,16 @@ export default {
     bought: "مدفوع",
     lapsed: "لم يُدفع",
   },
+  waits: "ينتظر الموافقة",
+  seeApproval: "اعرض طلب الموافقة",
+  unready: "ينقصه شيء قبل إرساله. عدّله.",
+  terms: {
+    excess: "مبلغ التحمّل {{amount}}",
+    repair: { garage: "التصليح في ورشة معتمدة", agency: "التصليح في الوكالة" },
+    sumInsured: "مبلغ التأمين {{amount}}",
+    start: "تبدأ التغطية في {{day}}",
+  },
+  ours: "سعرنا",
   ended: "عروض سابقة",
   change: "عدّل الشروط",
   edit: "تعديل",
@@ -39,50 +50,18 @@ export default {
     confirm: "نعم، اسحبه",
     keep: "أبقِ العرض",
   },
-  form: {
-    heading: "عرض للطلب {{number}}",
-    changing: "شروط جديدة للطلب {{number}}",
-    replaces: "يحل ما ترسله محل العرض السابق، ويلزم أن يقبله العميل من جديد.",
-    wished: "طلب العميل: {{wishes}}",
-    wishedStart: "تغطية تبدأ في {{day}}",
-    plan: "الباقة",
-    choose: "اختر باقة",
-    option: "{{insurer}}، {{plan}}",
-    other: "أخرى",
-    loading: "جارٍ البحث في قوائم الأسعار…",
-    insurer: "شركة التأمين",
-    chooseInsurer: "اختر شركة تأمين",
-    nameEn: "الاسم بالإنجليزية",
-    nameAr: "الاسم بالعربية",
-    cover: "التغطية",
-    price: "السعر (بالدرهم، شاملًا الضريبة)",
-    rated: "بحسب قائمة الأسعار",
-    ratedSum: "القسط شاملًا الضريبة",
-    otherRated: "لا توجد هذه الباقة في أي قائمة أسعار: أدخل السعر الذي حددته شركة التأمين.",
-    noPlan: "اختر باقة لترى سعرها لهذه السيارة.",
-    reference: "مرجع شركة التأمين",
-    validUntil: "صالح حتى",
-    why: "سبب ملاءمته",
-    whyHint: "يقرؤه العميل بجانب السعر، ويُحفظ مع العرض.",
-    save: "حفظ",
-    send: "إرسال",
-    together_zero: "أرسل معه المسودات الأخرى",
-    together_one: "أرسل معه المسودة الأخرى",
-    together_two: "أرسل معه المسودتين الأخريين",
-    together_few: "أرسل معه {{count}} مسودات أخرى",
-    together_many: "أرسل معه {{count}} مسودة أخرى",
-    together_other: "أرسل معه {{count}} مسودة أخرى",
-    missing: {
-      plan: "اختر باقة.",
-      insurer: "اختر شركة تأمين.",
-      name: "أدخل اسم الباقة بإحدى اللغتين.",
-      price: "أدخل سعرًا أكبر من صفر، بمنزلتين عشريتين على الأكثر.",
-      validUntil: "اختر يومًا بدءًا من اليوم، وبعد {{days}} يومًا على الأكثر.",
-      why: "اذكر سبب ملاءمته.",
-    },
+  withdrawingAsked: {
+    heading: "هل تريد سحب طلب الموافقة؟",
+    text: "لن يتمكن أحد من الموافقة عليه، وتُحذف المسودة. لم يطّلع العميل عليها.",
   },
+  sent: {
+    heading: "لا بدّ أن يوافق شخص ثانٍ",
+    went: "أُرسل إلى العميل",
+    waiting: "ينتظر الموافقة",
+    text: "يُرسل فور أن يوافق عليه أحد. وإن رُفض عاد مسودة لديك.",
+    next: "الطلب التالي",
+    stay: "ابقَ هنا",
+  },
+  form,
 } satisfies Omit<SameKeys<typeof en>, "sendDrafts_one" | "sendDrafts_other" | "form"> &
-  Plurals<"sendDrafts"> & {
-    form: Omit<SameKeys<typeof en>["form"], "together_one" | "together_other"> &
-      Plurals<"together">;
-  };
+  Plurals<"sendDrafts"> & { form: typeof form };

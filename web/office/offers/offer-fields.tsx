@@ -1,120 +1,97 @@
-import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { SoldTerms } from "../../../contract/office/offers/sold.ts";
+import type { CheckedOffer } from "../../../contract/office/offers/routes.ts";
 import { dayAfter } from "../../../domain/calendar-day.ts";
-import { formatAmount } from "../../../domain/money.ts";
+import type { PriceDoubt } from "../../../domain/offers/compare-price.ts";
+import { MAX_START_DAYS } from "../../../domain/purchase/confirmation.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
 import { Select } from "../../ui/select.tsx";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { type Missing, type OfferValues, OTHER } from "./offer-values.ts";
+import { DayField } from "./day-field.tsx";
+import type { Missing } from "./missing.ts";
+import { type OfferValues, OTHER } from "./offer-values.ts";
 import { OtherPlan } from "./other-plan.tsx";
-import { RatedBeside } from "./rated-beside.tsx";
-import { useOfferPlans } from "./use-offer-plans.ts";
+import { PlanSelect } from "./plan-select.tsx";
+import { PriceBeside } from "./price-beside.tsx";
+import { ReasonFields } from "./reason-fields.tsx";
+import { TermsFields } from "./terms-fields.tsx";
+import type { FoundPlans } from "./use-offer-plans.ts";
 
 type Props = {
-  requestId: string;
-  /** The plan that the customer chose is chosen, where there is one. */
-  proposesPlan: boolean;
+  plans: FoundPlans;
   /** Day in Dubai. */
   today: string;
   values: OfferValues;
+  sold: SoldTerms | undefined;
+  checked: CheckedOffer | undefined;
+  doubts: readonly PriceDoubt[];
   missing: readonly Missing[];
+  /** What the server refused, at its field. */
+  refused: Partial<Record<Missing, string>>;
+  onChoose: (plan: string) => void;
   onChange: (change: Partial<OfferValues>) => void;
 };
 
-export function OfferFields({ requestId, proposesPlan, today, values, missing, onChange }: Props) {
+export function OfferFields(props: Props) {
+  const { plans, today, values, sold, checked, doubts, missing, refused, onChange } = props;
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { found, failure } = useOfferPlans(requestId);
-  const plans = found?.plans ?? [];
-  const rated = plans.find(({ id }) => id === values.plan);
+  const insurer = plans.found?.plans.find(({ id }) => id === values.plan)?.insurerName[language];
 
-  const problemOf = (one: Missing) =>
-    missing.includes(one) && t(`offers.form.missing.${one}`, { days: OFFER_DAYS.longest });
-
-  const choose = (plan: string) => {
-    const chosen = plans.find(({ id }) => id === plan);
-    onChange({ plan, price: chosen ? formatAmount(chosen.priceFils) : "" });
-  };
-
-  const propose = useEffectEvent((wished: string) => {
-    if (proposesPlan && values.plan === "") choose(wished);
-  });
-  useEffect(() => {
-    if (found?.wished) propose(found.wished);
-  }, [found]);
+  const problemOf = (one: Missing): string | false =>
+    refused[one] ??
+    (missing.includes(one) &&
+      t(`offers.form.missing.${one}`, { days: OFFER_DAYS.longest, startDays: MAX_START_DAYS }));
 
   return (
-    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:grid-rows-[auto_auto_1fr]">
       <div className="grid content-start gap-4">
-        <Select
-          label={t("offers.form.plan")}
-          error={failure ?? problemOf("plan")}
-          name="plan"
-          placeholder={t(found ? "offers.form.choose" : "offers.form.loading")}
-          value={values.plan}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {plans.map(({ id, insurerName, planName }) => (
-            <option key={id} value={id}>
-              {t("offers.form.option", {
-                insurer: insurerName[language],
-                plan: planName[language],
-              })}
-            </option>
-          ))}
-          {values.plan !== "" && values.plan !== OTHER && !rated && (
-            <option value={values.plan}>{values.nameEn}</option>
-          )}
-          <option value={OTHER}>{t("offers.form.other")}</option>
-        </Select>
+        <PlanSelect
+          {...plans}
+          values={values}
+          error={problemOf("plan")}
+          onChoose={props.onChoose}
+        />
         {values.plan === OTHER && (
-          <OtherPlan {...{ values, onChange, problemOf }} insurers={found?.insurers ?? []} />
+          <OtherPlan {...{ values, onChange, problemOf }} insurers={plans.found?.insurers ?? []} />
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput
-            ltr
-            label={t("offers.form.price")}
-            error={problemOf("price")}
-            name="price"
-            inputMode="decimal"
-            autoComplete="off"
-            value={values.price}
-            onChange={({ target }) => onChange({ price: target.value })}
+        {values.plan !== "" && values.plan !== OTHER && (
+          <Select
+            disabled
+            label={t("offers.form.cover")}
+            name="coverType"
+            options={[{ value: values.coverType, label: t(`covers.${values.coverType}`) }]}
+            value={values.coverType}
           />
-          <TextInput
-            label={t("offers.form.validUntil")}
-            error={problemOf("validUntil")}
-            name="validUntil"
-            type="date"
-            min={today}
-            max={dayAfter(today, OFFER_DAYS.longest)}
-            value={values.validUntil}
-            onChange={({ target }) => onChange({ validUntil: target.value })}
-          />
-        </div>
+        )}
+        {values.plan !== "" && <TermsFields {...{ today, values, sold, problemOf, onChange }} />}
+      </div>
+      <div className="grid content-start items-start gap-x-4 gap-y-2 sm:grid-cols-2">
         <TextInput
           ltr
-          label={t("offers.form.reference")}
-          name="insurerRef"
-          maxLength={80}
+          label={t("offers.form.price")}
+          error={problemOf("price")}
+          name="price"
+          inputMode="decimal"
           autoComplete="off"
-          value={values.insurerRef}
-          onChange={({ target }) => onChange({ insurerRef: target.value })}
+          value={values.price}
+          onChange={({ target }) => onChange({ price: target.value, isPriceTyped: true })}
         />
-        <TextArea
-          label={t("offers.form.why")}
-          hint={t("offers.form.whyHint")}
-          error={problemOf("why")}
-          name="why"
-          rows={3}
-          dir="auto"
-          maxLength={1_000}
-          value={values.why}
-          onChange={({ target }) => onChange({ why: target.value })}
+        <DayField
+          label={t("offers.form.validUntil")}
+          error={problemOf("validUntil") || problemOf("untilStart")}
+          name="validUntil"
+          min={today}
+          max={dayAfter(today, OFFER_DAYS.longest)}
+          value={values.validUntil}
+          onChange={({ target }) => onChange({ validUntil: target.value, isUntilTyped: true })}
         />
       </div>
-      <RatedBeside plan={values.plan} rated={rated} price={values.price} />
+      <div className="self-start lg:sticky lg:top-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <PriceBeside {...{ values, checked, doubts }} insurer={insurer ?? ""} />
+      </div>
+      <ReasonFields {...{ values, doubts, problemOf, onChange }} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { OfferState } from "../../../domain/requests/offer-state.ts";
@@ -8,7 +9,10 @@ import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
+import { pathOf } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { isWaiting } from "./sent-offers.ts";
+import { TermsLine } from "./terms-line.tsx";
 
 const tones: Record<OfferState, PillTone> = {
   draft: "sand",
@@ -22,10 +26,18 @@ const tones: Record<OfferState, PillTone> = {
   lapsed: "sand",
 };
 
-export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: ReactNode }) {
+type Props = {
+  offer: DeskOffer;
+  /** A draft that lacks something, and so is not sent with the others. */
+  isUnready?: boolean;
+  actions?: ReactNode;
+};
+
+export function OfferRow({ offer, isUnready = false, actions }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { insurerName, planName, state, version, priceFils, validUntil, insurerRef, why } = offer;
+  const ourFils = offer.comparison?.ourFils ?? null;
 
   return (
     <li className="border-t border-line py-3 first:border-0">
@@ -36,15 +48,27 @@ export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: React
           <bdi>{planName[language]}</bdi> · {t(`covers.${offer.coverType}`)}
           {version > 1 && ` · ${t("offers.version", { version })}`}
         </p>
-        <Pill tone={tones[state]} className="justify-self-end">
-          {t(`offers.states.${state}`)}
-        </Pill>
+        {isWaiting(offer) ? (
+          <Pill tone="waiting" icon="clock" className="justify-self-end">
+            {t("offers.waits")}
+          </Pill>
+        ) : (
+          <Pill tone={tones[state]} className="justify-self-end">
+            {t(`offers.states.${state}`)}
+          </Pill>
+        )}
       </div>
+      <TermsLine terms={offer} />
       <dl className="mt-1 flex flex-wrap gap-x-5 text-sm text-ink-muted">
         <Said name={t("offers.until")}>{formatDay(validUntil, language)}</Said>
         {insurerRef !== "" && (
           <Said name={t("offers.reference")}>
             <Ltr>{insurerRef}</Ltr>
+          </Said>
+        )}
+        {ourFils !== null && ourFils !== priceFils && (
+          <Said name={t("offers.ours")}>
+            <Price amount={formatAmount(ourFils)} />
           </Said>
         )}
         <Said name={t("offers.by")}>
@@ -56,7 +80,17 @@ export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: React
           {why}
         </p>
       )}
-      {actions && <div className="-mb-2.5 flex flex-wrap gap-x-5">{actions}</div>}
+      {isUnready && <p className="mt-1 text-sm text-warning-ink">{t("offers.unready")}</p>}
+      {(actions ?? isWaiting(offer)) && (
+        <div className="-mb-2.5 flex flex-wrap items-center gap-x-5">
+          {isWaiting(offer) && (
+            <Link to={`${pathOf("approvals")}/${offer.approval}`} className="link text-sm">
+              {t("offers.seeApproval")}
+            </Link>
+          )}
+          {actions}
+        </div>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { sendOffers, withdrawOffer } from "../../../contract/office/offers/routes.ts";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { DeskOffer } from "../../../contract/office/offers/part.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,6 +16,8 @@ import { Panel } from "../kit/panel.tsx";
 import { useWriting } from "../kit/use-writing.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { OfferRow } from "./offer-row.tsx";
+import { SentDialog } from "./sent-dialog.tsx";
+import { isSendable, isWaiting, outcomeOf } from "./sent-offers.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 type Opened = { what: "change" | "withdraw"; id: string };
@@ -31,7 +34,9 @@ export function OffersPanel({ request, ...change }: Change & { request: DeskRequ
   const { id, version, offers, actions } = request;
   const mayOffer = actions.includes("offer");
   const [now, ended] = [offers.filter(isNow), offers.filter((offer) => !isNow(offer))];
-  const drafts = offers.filter(({ state }) => state === "draft").map((offer) => offer.id);
+  const [today] = useState(() => dayInDubai(new Date()));
+  const [outcome, setOutcome] = useState<ReturnType<typeof outcomeOf<DeskOffer>>>();
+  const drafts = offers.filter((offer) => isSendable(offer, today)).map((offer) => offer.id);
   const isOpen = (what: Opened["what"], offerId: string) =>
     opened?.what === what && opened.id === offerId;
   const close = () => setOpened(undefined);
@@ -39,7 +44,12 @@ export function OffersPanel({ request, ...change }: Change & { request: DeskRequ
   const sendDrafts = () =>
     void write(
       () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }),
-      change.onTurnEnded,
+      (found) => {
+        const sent = outcomeOf(offers, found.offers);
+        if (sent.waiting.length === 0) return change.onTurnEnded();
+        change.onChange(found);
+        setOutcome(sent);
+      },
     );
   const discard = ({ id: offerId }: DeskOffer) =>
     void write(
@@ -51,7 +61,7 @@ export function OffersPanel({ request, ...change }: Change & { request: DeskRequ
 
   const actionsOf = (offer: DeskOffer) => {
     if (!mayOffer || offer.state === "bought") return undefined;
-    const isDraft = offer.state === "draft";
+    const isDraft = offer.state === "draft" && !isWaiting(offer);
     const of = t("offers.of", {
       insurer: offer.insurerName[language],
       plan: offer.planName[language],
@@ -90,7 +100,14 @@ export function OffersPanel({ request, ...change }: Change & { request: DeskRequ
       {now.length === 0 && <p className="text-sm text-ink-muted">{t("offers.none")}</p>}
       <ul>
         {now.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} actions={actionsOf(offer)} />
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            isUnready={
+              mayOffer && offer.state === "draft" && !isWaiting(offer) && !drafts.includes(offer.id)
+            }
+            actions={actionsOf(offer)}
+          />
         ))}
       </ul>
       {mayOffer && drafts.length > 0 && (
@@ -128,6 +145,11 @@ export function OffersPanel({ request, ...change }: Change & { request: DeskRequ
           onClose={close}
         />
       ))}
+      <SentDialog
+        outcome={outcome}
+        onClose={() => setOutcome(undefined)}
+        onNext={change.onTurnEnded}
+      />
     </Panel>
   );
 }

@@ -3,7 +3,8 @@ import type { Bilingual } from "../../../domain/language.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import type { Missing, OfferValues } from "./offer-values.ts";
+import type { Missing } from "./missing.ts";
+import type { OfferValues } from "./offer-values.ts";
 
 type Props = {
   values: OfferValues;

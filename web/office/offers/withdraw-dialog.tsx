@@ -11,6 +11,7 @@ import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
+import { isWaiting } from "./sent-offers.ts";
 
 type Props = Change & {
   request: DeskRequest;
@@ -25,6 +26,7 @@ export function WithdrawDialog({ request, offer, open, onClose, ...change }: Pro
   const { ask } = useSession();
   const { failure, isBusy, write } = useWriting(change.onReload);
   const { id, version } = request;
+  const asked = isWaiting(offer) ? "withdrawingAsked" : "withdrawing";
 
   const withdraw = () => {
     const params = { id, offerId: offer.id };
@@ -41,7 +43,7 @@ export function WithdrawDialog({ request, offer, open, onClose, ...change }: Pro
     <Dialog
       open={open}
       onClose={onClose}
-      heading={t("offers.withdrawing.heading")}
+      heading={t(`offers.${asked}.heading`)}
       closeLabel={t("close")}
       actions={
         <>
@@ -68,7 +70,7 @@ export function WithdrawDialog({ request, offer, open, onClose, ...change }: Pro
         </span>
         <Price amount={formatAmount(offer.priceFils)} />
       </p>
-      <p className="mt-2 text-ink-muted">{t("offers.withdrawing.text")}</p>
+      <p className="mt-2 text-ink-muted">{t(`offers.${asked}.text`)}</p>
     </Dialog>
   );
 }

@@ -1,31 +1,25 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Offer } from "../../../contract/offer.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
-import { useInputWords } from "../../prices/use-input-words.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
+import { OfferTerms } from "./offer-terms.tsx";
 
 type Props = { offer: Offer; onAccept?: () => void; onDecline?: () => void };
 
 export function OfferCard({ offer, onAccept, onDecline }: Props) {
-  const { t } = useTranslation(["profile/offers", "profile"]);
+  const { t } = useTranslation("profile/offers");
   const { language } = useSite();
-  const wordsOf = useInputWords();
   const heading = useId();
-  const { state, insurerName, planName, priceFils, excessAed, repair, validUntil, why } = offer;
+  const { state, insurerName, planName, priceFils, why } = offer;
   const isChosen = state === "accepted" || state === "bought";
   const insurer = insurerName[language];
   const of = t("of", { insurer, plan: planName[language] });
-  const known = [
-    excessAed === null ? undefined : wordsOf("excess", excessAed),
-    repair === null ? undefined : wordsOf("repair", repair),
-  ].filter((words) => words !== undefined);
 
   return (
     <li className="grid">
@@ -53,15 +47,7 @@ export function OfferCard({ offer, onAccept, onDecline }: Props) {
           <span className="block text-sm text-ink-muted">{t("price")}</span>
           <Price amount={formatAmount(priceFils)} size="lg" className="font-display" />
         </p>
-        <dl className="mt-4 text-label">
-          <Said name={t("cover")}>{t(`profile:requests.cover.${offer.coverType}`)}</Said>
-          {known.map(({ question, answer }) => (
-            <Said key={question} name={question}>
-              {answer}
-            </Said>
-          ))}
-          <Said name={t("until")}>{formatDay(validUntil, language)}</Said>
-        </dl>
+        <OfferTerms offer={offer} />
         <h4 className="mt-4 text-sm font-strong tracking-normal">{t("why")}</h4>
         <p dir="auto" className="mt-1 text-label wrap-anywhere whitespace-pre-wrap">
           {why}
@@ -94,14 +80,5 @@ export function OfferCard({ offer, onAccept, onDecline }: Props) {
         )}
       </article>
     </li>
-  );
-}
-
-function Said({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-9 items-center justify-between gap-4 border-t border-line py-1">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className="text-end font-medium">{children}</dd>
-    </div>
   );
 }

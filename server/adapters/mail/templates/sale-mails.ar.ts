@@ -3,12 +3,12 @@ import { longDate } from "../../shown-dates.ts";
 import type { Fact } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { greeting, paragraph, facts, requestNumber, write, call } from "./mail-words.ar.ts";
+import { offerLines } from "./offer-words.ar.ts";
 
 const payee = (insurerName: { ar: string }): Fact => ({
   label: "شركة التأمين",
   value: insurerName.ar,
 });
-const covers = { thirdParty: "ضد الغير", comprehensive: "شامل" };
 
 const offersEnded = {
   expired: "انتهت مدة العروض المقدَّمة لسيارتك من دون أن تُدفع قيمة أي منها.",
@@ -149,10 +149,10 @@ export const saleMails: Pick<
       {
         kind: "table",
         columns: ["العرض", "السعر", "صالح حتى"],
-        rows: offers.map(({ insurerName, planName, coverType, amountFils, validUntil }) => [
-          { lines: [insurerName.ar, planName.ar, covers[coverType]], typed: true },
-          { lines: [`AED ${formatAmount(amountFils)}`], ltr: true },
-          { lines: [longDate(validUntil, "ar")] },
+        rows: offers.map((offer) => [
+          { lines: offerLines(offer), typed: true },
+          { lines: [`AED ${formatAmount(offer.amountFils)}`], ltr: true },
+          { lines: [longDate(offer.validUntil, "ar")] },
         ]),
       },
       facts(requestNumber(number)),

@@ -3,9 +3,9 @@ import { longDate } from "../../shown-dates.ts";
 import type { Fact } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { greeting, paragraph, facts, requestNumber, write, call } from "./mail-words.en.ts";
+import { offerLines } from "./offer-words.en.ts";
 
 const payee = (insurerName: { en: string }): Fact => ({ label: "Insurer", value: insurerName.en });
-const covers = { thirdParty: "Third party", comprehensive: "Comprehensive" };
 
 const offersEnded = {
   expired: "The offers for your car have expired, and none was paid for.",
@@ -142,10 +142,10 @@ export const saleMails: Pick<
       {
         kind: "table",
         columns: ["Offer", "Price", "Valid until"],
-        rows: offers.map(({ insurerName, planName, coverType, amountFils, validUntil }) => [
-          { lines: [insurerName.en, planName.en, covers[coverType]], typed: true },
-          { lines: [`AED ${formatAmount(amountFils)}`], ltr: true },
-          { lines: [longDate(validUntil, "en")] },
+        rows: offers.map((offer) => [
+          { lines: offerLines(offer), typed: true },
+          { lines: [`AED ${formatAmount(offer.amountFils)}`], ltr: true },
+          { lines: [longDate(offer.validUntil, "en")] },
         ]),
       },
       facts(requestNumber(number)),

@@ -1,7 +1,8 @@
-import type { OfferTerms } from "../../../../contract/office/offers/routes.ts";
+import type { CheckedTerms, OfferTerms } from "../../../../contract/office/offers/routes.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
+import { checkTermsIn, soldTermsOf } from "../../offers/check-terms.ts";
 import { carOfRow } from "../../offers/compare-offer.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../../records/requests/present-ledger.ts";
@@ -16,7 +17,7 @@ type Written = { terms: OfferTerms; send: readonly string[] | null };
 
 type Features = {
   offers: Pick<Offers, "makeIn" | "changeIn" | "sendIn" | "withdrawIn">;
-  quotes: Pick<Quotes, "rateAll" | "insurers">;
+  quotes: Pick<Quotes, "rateAll" | "rateAllIn" | "insurers">;
   writes: StaffWrites;
 };
 
@@ -46,6 +47,7 @@ export const createOfferWork = (
                   request.packageId === packageIdOf(plan, { ...car, purchase: request.type }),
                 priceFils: rated.priceFils,
                 ledger: presentLedger(rated.ledger),
+                ...soldTermsOf(rated),
               },
             ]
           : [],
@@ -58,15 +60,27 @@ export const createOfferWork = (
       );
   };
 
+  const requestOf = async ({ id }: StaffAct): Promise<RequestRow> => {
+    const found = isUuid(id) ? await store.find(id) : undefined;
+    if (!found) throw new Problem("requests.notFound");
+    return found.request;
+  };
+
   return {
     /** @throws {Problem} requests.notFound */
-    plans: async ({ id }: StaffAct) => {
-      const found = isUuid(id) ? await store.find(id) : undefined;
-      if (!found) throw new Problem("requests.notFound");
-      const { request } = found;
+    plans: async (act: StaffAct) => {
+      const request = await requestOf(act);
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
       const wished = plans.find(({ isWished }) => isWished)?.id ?? null;
       return { plans, wished, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
+    },
+
+    /** @throws {Problem} requests.notFound, request.invalid */
+    check: async (act: StaffAct, terms: CheckedTerms) => {
+      const request = await requestOf(act);
+      return db.transaction((tx) => checkTermsIn(tx, quotes, request, terms), {
+        accessMode: "read only",
+      });
     },
 
     make: (act: VersionedAct, written: Written) =>

@@ -1,5 +1,6 @@
 import {
   changeOffer,
+  checkOffer,
   makeOffer,
   readOfferPlans,
   sendOffers,
@@ -15,6 +16,13 @@ export const officeOfferRoutes = (app: Api, work: OfferWork) => {
   app.route({
     ...readOfferPlans,
     handler: async (request) => ({ status, data: await work.plans(actOf(request)) }),
+  });
+  app.route({
+    ...checkOffer,
+    handler: async (request) => ({
+      status,
+      data: await work.check(actOf(request), request.body.terms),
+    }),
   });
   app.route({
     ...makeOffer,
