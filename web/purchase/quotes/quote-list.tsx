@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { CompareTray } from "./compare-tray.tsx";
-import { withCompared } from "./compared.ts";
+import { withCompared } from "./compared-ids.ts";
 import { type Narrowing, unnarrowed } from "./narrowing.ts";
 import { type CardState, QuoteCard } from "./quote-card.tsx";
 import type { OwnChoice } from "./sharpening.ts";
