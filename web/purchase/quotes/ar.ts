@@ -72,7 +72,7 @@ export default {
     leastInCrash: "الأقل كلفة عليك عند الحادث",
     because: {
       lowest: "لا عرض هنا أقل منه سعرًا.",
-      lowestAndSame: "إن تسببت في حادث تدفع {{own}} درهم مع أي عرض.",
+      lowestAndSame: "إن تسببت فيه تدفع {{own}} مع أي باقة.",
       lacksChoices: "لا يشمل كل ما اخترته.",
       hasChoices: "فيه كل ما اخترته.",
       ownShare: "تدفع {{own}}، ومع غيره {{others}} أو أكثر.",

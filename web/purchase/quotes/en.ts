@@ -71,7 +71,7 @@ export default {
     leastInCrash: "Least to pay in a crash",
     because: {
       lowest: "No price here is lower.",
-      lowestAndSame: "If you cause a crash, all leave you AED {{own}} to pay.",
+      lowestAndSame: "If you cause it, you pay {{own}} with any plan.",
       lacksChoices: "It does not have all that you chose.",
       hasChoices: "It has all that you chose.",
       ownShare: "You pay {{own}}, with the others {{others}} or more.",
