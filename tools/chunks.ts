@@ -120,14 +120,19 @@ const chunks: readonly Chunk[] = [
     // What the quotes share with what is opened from them.
     name: "covers",
     holds: [
-      "web/purchase/quotes/{compared,lead-skeleton,narrowing}.*",
+      "web/purchase/quotes/{lead-skeleton,narrowing}.*",
       "web/purchase/quotes/{sharpening,use-today,with-compare-texts,with-lead-texts}.*",
       "web/ui/use-wide.ts",
-      "web/prices/fetch-price-texts.ts",
-      "domain/quotes/parts-of-price.ts",
     ],
     sharedBy: 2,
     // Ranks after those above: it must not take along what it imports of theirs.
+    priority: 0,
+  },
+  {
+    // What the quotes share with the check page.
+    name: "explaining",
+    holds: ["web/prices/fetch-price-texts.ts", "domain/quotes/parts-of-price.ts"],
+    sharedBy: 2,
     priority: 0,
   },
   {

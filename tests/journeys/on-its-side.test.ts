@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { documentSlots } from "../../domain/documents/documents.ts";
 import { arrive, type Place, product } from "./journey.ts";
 import { customerWith } from "./profile-steps.ts";
-import { aPlate, keepChoice } from "./purchase-steps.ts";
+import { aPlate, keepChoice, keepDraft } from "./purchase-steps.ts";
 
 const width = 844;
 const height = 390;
@@ -46,6 +46,29 @@ describe("a phone on its side shows the heading and the first control", () => {
       await expectInFirstScreen(page, path);
     }
   });
+
+  it.each(languages)(
+    "and the form's first open question, whatever was answered: %s",
+    async (language) => {
+      const someone = await arrive({ language, width: 390 });
+      onTestFinished(() => someone.context.close());
+      await someone.page.setViewportSize({ width, height });
+      for (const open of ["plateNumber", "cylinderType", "carType", "carOrigin"]) {
+        await keepDraft(someone, { [open]: "" });
+        await someone.page.goto(pathOf({ language }, "/vehicle-insurance"));
+        const controls = someone.page.locator(`main [name=${open}]`);
+        await controls.first().waitFor({ state: "attached" });
+        await someone.page.waitForFunction(() => !document.querySelector("[data-restoring]"));
+        const lowest = await controls.evaluateAll((all) =>
+          Math.max(
+            ...all.map((one) => (one.closest("label") ?? one).getBoundingClientRect().bottom),
+          ),
+        );
+        expect(lowest, open).toBeGreaterThan(0);
+        expect(lowest, open).toBeLessThanOrEqual(height);
+      }
+    },
+  );
 
   it.each(languages)("to a customer: %s", async (language) => {
     const place: Place = { language, width: 390 };

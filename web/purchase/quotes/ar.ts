@@ -109,7 +109,6 @@ export default {
     notSold: "غير متاح",
     unavailable: "بعض ما اخترته غير متاح",
     damage: "ممتلكات الغير",
-    risk: "شركة التأمين: {{insurer}}",
     select: "اختيار",
     selected: "مختار",
     showDetails: "إظهار التفاصيل",

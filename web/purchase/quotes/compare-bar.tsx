@@ -36,19 +36,22 @@ export default function CompareBar({ chosen, draft, onToggle, onSelect }: Props)
     <section
       aria-label={t("tray.label")}
       data-compare-tray
-      className="on-canopy sticky bottom-[var(--footer-height,0)] z-20 col-span-full flex min-w-0 items-center gap-3 rounded-t-card border-b border-canopy-line bg-canopy p-3 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
+      className="on-canopy sticky bottom-[var(--footer-height,0)] z-20 col-span-full flex min-w-0 items-center gap-2 rounded-t-card border-b border-canopy-line bg-canopy px-3 py-1.5 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
     >
-      <ul ref={list} className="flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:gap-3">
+      <ul
+        ref={list}
+        className="scrollbar-none flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:gap-3"
+      >
         {chosen.map((quote) => (
           <Slot key={quote._id} quote={quote} onRemove={() => remove(quote._id)} />
         ))}
       </ul>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
+      <div className="flex shrink-0 items-center gap-2">
         {draft && <QuotationButton quotes={chosen} draft={draft} look="short" />}
         <Button
           size="small"
           variant="onCanopy"
-          className="max-sm:px-4"
+          className="max-sm:px-3.5"
           aria-describedby={countId}
           aria-disabled={!isEnough}
           onClick={() => isEnough && setIsComparing(true)}
@@ -90,18 +93,12 @@ function Slot({ quote, onRemove }: { quote: Package; onRemove: () => void }) {
       ref={item}
       className="flex min-w-0 shrink-0 items-center gap-1 rounded-field bg-canopy-2 ps-3 sm:shrink"
     >
-      <span className="flex min-w-0 flex-col gap-x-3 py-1 text-sm leading-snug 2xl:flex-row 2xl:items-center">
-        <span className="w-fit rounded-sm bg-surface-raised px-1 py-0.5">
-          <InsurerLogo
-            src={quote.logo}
-            name={quote.insurerName[language]}
-            className="h-4 2xl:h-7"
-          />
-        </span>
-        <span className="max-w-26 min-w-0 sm:max-w-44">
-          <span className="block truncate font-strong">{plan}</span>
-          <Price amount={formatAmount(quote.priceFils)} className="text-canopy-muted" />
-        </span>
+      <span className="w-fit shrink-0 rounded-sm bg-surface-raised px-1 py-0.5 max-lg:hidden">
+        <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-6" />
+      </span>
+      <span className="max-w-28 min-w-0 text-sm leading-tight sm:max-w-44 lg:ps-1.5">
+        <span className="block truncate font-strong">{plan}</span>
+        <Price amount={formatAmount(quote.priceFils)} className="text-xs text-canopy-muted" />
       </span>
       <button
         type="button"

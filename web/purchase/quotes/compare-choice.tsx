@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { MAX_COMPARED } from "./compared.ts";
+import { MAX_COMPARED } from "./compared-ids.ts";
 
 type Props = {
   id: string;

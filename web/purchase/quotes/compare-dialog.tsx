@@ -63,7 +63,7 @@ function Compared({ quotes, draft, onSelect }: Pick<Props, "quotes" | "draft" | 
           aria-label={t("table.heading")}
           aria-describedby={hasMore ? hintId : undefined}
           tabIndex={0}
-          className="max-h-[calc(min(88dvh,800px)-12.5rem)] min-h-40 scroll-ps-22 overflow-auto overscroll-contain sm:scroll-ps-52"
+          className="overflow-auto sm:scroll-ps-40 lg:scroll-ps-52 [@media(min-height:34rem)]:max-h-[calc(min(88dvh,800px)-12.5rem)] [@media(min-height:34rem)]:overscroll-contain"
         >
           <CompareTable {...{ quotes, onSelect, onlyDifferences }} />
         </div>

@@ -25,14 +25,14 @@ type Props = {
 
 type Row = { key: string; name: string; cellAt: (index: number) => ReactNode; differs: boolean };
 
-/** The first column stays; phones show two quotes beside it, and the edge of the third. */
+/** The first column stays in sight; on phones it stands above the values. */
 const named =
-  "sticky start-0 z-10 w-22 min-w-22 border-b border-line bg-surface-raised p-2 text-start align-top sm:w-52 sm:min-w-52 sm:p-3";
+  "border-b border-line bg-surface-raised p-2 text-start align-top sm:sticky sm:start-0 sm:z-10 sm:w-40 sm:min-w-40 sm:p-3 lg:w-52 lg:min-w-52";
 const cell =
-  "min-w-27 border-s border-b border-line p-2 text-start align-top sm:w-64 sm:min-w-48 sm:px-4 sm:py-3";
+  "border-s border-b border-line p-2 text-start align-top sm:w-64 sm:min-w-40 sm:px-4 sm:py-3 lg:min-w-48";
 /** The header would leave no room for the rows in a low window. */
 const onTop =
-  "bg-surface-raised [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:top-0";
+  "bg-surface-raised sm:[@media(min-height:34rem)]:sticky sm:[@media(min-height:34rem)]:top-0";
 
 export function CompareTable({ quotes, onlyDifferences, onSelect }: Props) {
   const { t } = useTranslation("purchase/compare");
@@ -44,10 +44,13 @@ export function CompareTable({ quotes, onlyDifferences, onSelect }: Props) {
     .filter(({ rows }) => rows.length > 0);
 
   return (
-    <table className="w-full border-separate border-spacing-0 text-sm sm:text-label">
+    <table
+      data-plans={quotes.length}
+      className="compared w-full border-separate border-spacing-0 text-sm sm:text-label"
+    >
       <thead>
         <tr>
-          <th scope="col" className={`font-body ${named} ${onTop} z-30!`}>
+          <th scope="col" className={`font-body max-sm:sr-only ${named} ${onTop} z-30!`}>
             {t("table.compared")}
           </th>
           {quotes.map((quote) => (
@@ -78,7 +81,11 @@ export function CompareTable({ quotes, onlyDifferences, onSelect }: Props) {
             </tr>
           )}
           {rows.map((row) => (
-            <ComparedRow key={row.key} row={row} quotes={quotes} />
+            <ComparedRow
+              key={row.key}
+              {...{ row, quotes }}
+              isMarked={row.differs && !onlyDifferences}
+            />
           ))}
         </tbody>
       ))}
@@ -134,12 +141,16 @@ function Head({ quote, onSelect }: { quote: Package; onSelect: () => void }) {
 
   return (
     <th scope="col" className={`font-body ${cell} ${onTop} z-20`}>
-      <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-6 sm:h-8" />
+      <InsurerLogo
+        src={quote.logo}
+        name={quote.insurerName[language]}
+        className="h-6 max-w-full sm:h-8"
+      />
       <span className="mt-1.5 block leading-snug font-strong">{quote.names[language]}</span>
       <span className="mt-1 mb-2 block">
-        <Price amount={formatAmount(quote.priceFils)} className="font-display sm:text-title-sm" />
+        <Price amount={formatAmount(quote.priceFils)} className="font-display lg:text-title-sm" />
       </span>
-      <Button size="small" variant="quiet" className="max-sm:px-4" onClick={onSelect}>
+      <Button size="small" variant="quiet" className="max-sm:px-3.5" onClick={onSelect}>
         {t("quotes.card.select")}
         <span className="sr-only"> {quote.names[language]}</span>
       </Button>
@@ -147,20 +158,19 @@ function Head({ quote, onSelect }: { quote: Package; onSelect: () => void }) {
   );
 }
 
-function ComparedRow({ row, quotes }: { row: Row; quotes: readonly Package[] }) {
+type RowProps = { row: Row; quotes: readonly Package[]; isMarked: boolean };
+
+function ComparedRow({ row, quotes, isMarked }: RowProps) {
   const { t } = useTranslation("purchase/compare");
 
   return (
     <tr>
       <th scope="row" className={`font-body ${named}`}>
         {row.name}
-        {row.differs && <span className="block text-xs text-ink-muted">{t("table.differs")}</span>}
+        {isMarked && <span className="block text-xs text-ink-muted">{t("table.differs")}</span>}
       </th>
       {quotes.map((quote, index) => (
-        <td
-          key={quote._id}
-          className={`${cell} ${row.differs ? "bg-surface-leaf font-strong" : ""}`}
-        >
+        <td key={quote._id} className={`${cell} ${isMarked ? "bg-surface-leaf font-strong" : ""}`}>
           {row.cellAt(index)}
         </td>
       ))}

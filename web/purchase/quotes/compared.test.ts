@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { comparedAddOns, comparedRows, comparedTerms, withCompared } from "./compared.ts";
+import { comparedAddOns, comparedRows, comparedTerms } from "./compared.ts";
+import { withCompared } from "./compared-ids.ts";
 import { sampleQuote } from "./sample-quote.ts";
 
 const offer = (id: string, cover: Package["cover"]) =>

@@ -3,8 +3,6 @@ import { type AddOn, addOns } from "../../../domain/quotes/add-ons.ts";
 import { benefits, type BenefitCode, type CoverValue } from "../../../domain/quotes/cover.ts";
 import { qualityFigures } from "../../../domain/quotes/insurer-quality.ts";
 
-export const MAX_COMPARED = 3;
-
 /** A choice at one quote: the excess in dirhams, the repair, an add-on with its price in fils. */
 export type ComparedChoice =
   | { kind: "excess"; aed: number }
@@ -78,10 +76,4 @@ export function comparedRows(quotes: readonly Package[]): ComparedRow[] {
     if (benefit === "excess" || values.every((value) => value === undefined)) return [];
     return [{ benefit, values, differs: differ(values.map((value) => value ?? { kind: "no" })) }];
   });
-}
-
-/** A fourth quote is not added. */
-export function withCompared(chosen: readonly string[], id: string): readonly string[] {
-  if (chosen.includes(id)) return chosen.filter((one) => one !== id);
-  return chosen.length < MAX_COMPARED ? [...chosen, id] : chosen;
 }

@@ -11,7 +11,7 @@ export const isIncluded = ({ value }: Line): boolean => isCovered(value);
 
 const isKnown = (code: string): code is BenefitCode => benefits.some((known) => known === code);
 
-/** A benefit unknown to this page is shown by its code. */
+/** A benefit unknown to this page is shown by its code; whether it is covered says the heading. */
 export function CoverLine({ line }: { line: Line }) {
   const { t } = useTranslation("purchase/compare");
   const included = isIncluded(line);
@@ -26,7 +26,7 @@ export function CoverLine({ line }: { line: Line }) {
       />
       <span>
         {isKnown(benefit) ? t(`benefits.${benefit}`) : benefit}
-        {value.kind !== "yes" && (
+        {value.kind !== "yes" && value.kind !== "no" && (
           <>
             {": "}
             <span className="font-medium">

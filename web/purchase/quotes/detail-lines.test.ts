@@ -11,15 +11,25 @@ const cover: Package["cover"] = [
   { benefit: "offRoad", group, value: { kind: "notStated" } },
 ];
 const named = (type: Package["type"]) => {
-  const { covered, notCovered, limits } = linesInOrder({ cover, type } as Package);
-  return [covered, notCovered, limits].map((lines) => lines.map(({ benefit }) => benefit));
+  const { covered, notCovered, excess } = linesInOrder({ cover, type } as Package);
+  return [covered, notCovered, excess ? [excess] : []].map((lines) =>
+    lines.map(({ benefit }) => benefit),
+  );
 };
 
-test("what has an amount is covered and limited; the excess is a limit only", () => {
+test("each line stands once, the excess apart", () => {
   expect(named("comprehensive")).toEqual([
     ["ambulance", "towing"],
     ["omanCover", "offRoad"],
-    ["ambulance", "excess"],
+    ["excess"],
+  ]);
+});
+
+test("what is covered keeps its amount", () => {
+  const { covered } = linesInOrder({ cover, type: "comprehensive" } as Package);
+  expect(covered.map(({ value }) => value)).toEqual([
+    { kind: "limit", aed: 6770 },
+    { kind: "yes" },
   ]);
 });
 

@@ -4,22 +4,18 @@ import { isIncluded, type Line } from "./cover-lines.tsx";
 
 const ownDamage: readonly BenefitCode[] = ["ownDamage", "fireAndTheft"];
 
-const isAmount = ({ value }: Line) => !["yes", "no", "notStated"].includes(value.kind);
-
-/** A line with its amount stands under limits; the excess, which is the person's share, only there. */
+/** Each line once, with its amount; the excess, which is the person's share, apart. */
 export function linesInOrder({ cover, type }: Package) {
   const named = cover.filter(isIncluded);
   const absent = ownDamage.filter(
     (benefit) => type === "thirdParty" && cover.every((line) => line.benefit !== benefit),
   );
   return {
-    covered: named
-      .filter(({ benefit }) => benefit !== "excess" && benefit !== "connectionTime")
-      .map((line): Line => ({ ...line, value: { kind: "yes" } })),
+    covered: named.filter(({ benefit }) => benefit !== "excess"),
     notCovered: [
       ...absent.map((benefit): Line => ({ benefit, group: "basic", value: no })),
       ...cover.filter((line) => !isIncluded(line) && line.benefit !== "connectionTime"),
     ],
-    limits: named.filter(isAmount),
+    excess: named.find(({ benefit }) => benefit === "excess"),
   };
 }

@@ -104,7 +104,6 @@ export default {
     notSold: "Not sold",
     unavailable: "Not all your choices are available",
     damage: "Others' property",
-    risk: "Insurer: {{insurer}}",
     select: "Select",
     selected: "Selected",
     showDetails: "Show details",

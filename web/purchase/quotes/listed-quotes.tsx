@@ -52,6 +52,7 @@ export function ListedQuotes(props: Props) {
           onNarrowing={props.onNarrowing}
           id={isOpen ? listId : undefined}
           quotes={packages}
+          before={list.before}
           chosenId={choosing.chosen?._id}
           isUpdating={list.isUpdating}
           round={list.round}

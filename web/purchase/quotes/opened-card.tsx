@@ -50,9 +50,6 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
         <div className="grid gap-1">
           <p className="max-w-reading text-label">{quote.description}</p>
           <p className="text-sm text-ink-muted">
-            {t("quotes.card.risk", { insurer: quote.insurerName[language] })}
-          </p>
-          <p className="text-sm text-ink-muted">
             {t("purchase/compare:parts.month", { amount: written(monthOf(quote.priceFils)) })}
           </p>
           <p className="text-sm text-ink-muted">

@@ -9,7 +9,6 @@ import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Price } from "../../ui/price.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { comesLater } from "../later/comes-later.tsx";
@@ -18,6 +17,7 @@ import { CardCells } from "./card-cells.tsx";
 import { LastYearDifference } from "./last-year-difference.tsx";
 import type { OwnChoice } from "./sharpening.ts";
 import { QualityLine } from "./quality-line.tsx";
+import { RollingPrice } from "./rolling-price.tsx";
 import { useOwnQuote } from "./use-own-quote.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
@@ -34,6 +34,8 @@ type Props = {
   state: CardState;
   onState: (state: CardState) => void;
   chosen: boolean;
+  /** Its price before the last answer. */
+  before: Fils | undefined;
   /** What the person paid last year; 0 where they did not say. */
   lastYear: Fils;
   isUpdating: boolean;
@@ -72,11 +74,7 @@ export function QuoteCard({
           </h2>
         </div>
         <div className="quote-price">
-          <Price
-            amount={formatAmount(quote.priceFils)}
-            size="md"
-            className="quote-amount font-display"
-          />
+          <RollingPrice fils={quote.priceFils} before={props.before} />
           <p className="text-xs leading-snug text-ink-muted">
             {t("quotes.card.perMonth", {
               amount: isolated(formatAmount(monthOf(quote.priceFils)), language),

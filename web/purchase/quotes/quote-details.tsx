@@ -19,7 +19,7 @@ const asDuties: readonly TermCode[] = [
 export default function QuoteDetails({ quote }: { quote: Package }) {
   const { t } = useTranslation(["purchase/compare", "purchase"]);
   const { language } = useSite();
-  const { covered, notCovered, limits } = linesInOrder(quote);
+  const { covered, notCovered, excess } = linesInOrder(quote);
   const hasOwnDamage = quote.type === "comprehensive";
   const inOman = covered.some(({ benefit }) => benefit === "omanCover");
   const termsAmong = (codes: readonly TermCode[]) =>
@@ -45,11 +45,11 @@ export default function QuoteDetails({ quote }: { quote: Package }) {
         <p className="mt-2 text-label text-ink-muted">{t("details.injuredNot")}</p>
       </Part>
       <Part heading={t("details.limits")}>
-        <Lines>
-          {limits.map((line) => (
-            <CoverLine key={line.benefit} line={line} />
-          ))}
-        </Lines>
+        {excess && (
+          <Lines>
+            <CoverLine line={excess} />
+          </Lines>
+        )}
         <Sentences>
           {termsAmong(asLimits)}
           {hasOwnDamage && <li>{t("details.parts")}</li>}

@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { CompareTray } from "./compare-tray.tsx";
-import { withCompared } from "./compared.ts";
+import { withCompared } from "./compared-ids.ts";
 import { type Narrowing, unnarrowed } from "./narrowing.ts";
 import { type CardState, QuoteCard } from "./quote-card.tsx";
 import type { OwnChoice } from "./sharpening.ts";
@@ -24,6 +24,8 @@ const NothingLeft = comesLater(
 type Props = {
   id: string | undefined;
   quotes: readonly Package[];
+  /** The prices that these replaced. */
+  before: readonly Package[] | undefined;
   draft: PurchaseDraft | undefined;
   chosenId: string | undefined;
   narrowing: Narrowing;
@@ -64,6 +66,7 @@ export function QuoteList(props: Props) {
               state={states[quote._id] ?? {}}
               onState={(state) => setStates((all) => ({ ...all, [quote._id]: state }))}
               chosen={quote._id === chosenId}
+              before={props.before?.find(({ _id }) => _id === quote._id)?.priceFils}
               lastYear={props.lastYear}
               isUpdating={props.isUpdating}
               onCompare={() => toggle(quote._id)}

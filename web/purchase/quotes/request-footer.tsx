@@ -35,10 +35,10 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
       aria-label={t("quotes.footer.label")}
       className="on-canopy fixed inset-x-0 bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
     >
-      <div className="wrap grid gap-x-6 gap-y-2 py-2 flat:py-1">
+      <div className="wrap grid gap-x-6 py-2 flat:py-1">
         <div role="alert">
           {error && (
-            <p className="flex items-center gap-2.5 rounded-field bg-danger-soft px-4 py-2.5 font-medium text-danger-ink">
+            <p className="mb-2 flex items-center gap-2.5 rounded-field bg-danger-soft px-4 py-2.5 font-medium text-danger-ink">
               <Icon name="alert" size={20} />
               {error}
             </p>

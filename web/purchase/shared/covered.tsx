@@ -1,21 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { Card } from "../../ui/card.tsx";
-import { CoverLine, isIncluded } from "../quotes/cover-lines.tsx";
+import { CoverLine } from "../quotes/cover-lines.tsx";
 import { linesInOrder } from "../quotes/detail-lines.ts";
 
 export function Covered({ quote }: { quote: Package }) {
   const { t } = useTranslation("purchase/compare");
-  const included = quote.cover.filter(
-    (line) => isIncluded(line) && line.benefit !== "excess" && line.benefit !== "connectionTime",
-  );
-  const { notCovered } = linesInOrder(quote);
+  const { covered, notCovered } = linesInOrder(quote);
 
   return (
     <Card>
       <h2 className="text-lg leading-snug tracking-normal">{t("details.covered")}</h2>
       <ul className="mt-3 grid gap-2">
-        {included.map((line) => (
+        {covered.map((line) => (
           <CoverLine key={line.benefit} line={line} />
         ))}
       </ul>

@@ -40,9 +40,11 @@ export function AnswerLine({ form, group, children }: Props) {
   };
 
   return (
-    <div className="relative grid rounded-card bg-surface-raised px-4 shadow-1 sm:px-5">
+    <div
+      className={`relative grid rounded-card bg-surface-raised px-4 shadow-1 sm:px-5 ${isFolded ? "" : "flat:order-last flat:col-span-full"}`}
+    >
       {(isFolded || group === "plate") && (
-        <div className="flex min-h-14 items-center gap-x-3 py-1.5 pe-18 sm:gap-x-5 sm:pe-24">
+        <div className="flex min-h-14 items-center gap-x-3 py-1.5 pe-18 sm:gap-x-5 sm:pe-24 flat:min-h-12 flat:py-0.5 flat:pe-16">
           <Answer draft={draft} group={group} />
         </div>
       )}
@@ -51,7 +53,7 @@ export function AnswerLine({ form, group, children }: Props) {
         aria-expanded={!isFolded}
         aria-controls={id}
         onClick={toggle}
-        className="absolute inset-e-4 top-1.5 text-label sm:inset-e-5"
+        className="absolute inset-e-4 top-1.5 text-label sm:inset-e-5 flat:top-0.5"
       >
         {t(isFolded ? "vehicle.change" : "vehicle.changed")}{" "}
         <span className="sr-only">{t(names[group])}</span>
@@ -86,11 +88,11 @@ function Answer({ draft, group }: { draft: PurchaseDraft; group: Group }) {
             code: draft.plateCode,
             number: draft.plateNumber,
           })}
-          className="w-38 shrink-0 sm:w-52"
+          className="w-38 shrink-0 sm:w-52 flat:w-38"
         />
         <span
           aria-hidden="true"
-          className="min-w-0 text-sm leading-tight max-[22.5rem]:hidden text-ink-muted sm:text-label"
+          className="min-w-0 text-sm leading-tight max-[22.5rem]:hidden text-ink-muted sm:text-label flat:hidden"
         >
           {name}
         </span>
@@ -98,7 +100,7 @@ function Answer({ draft, group }: { draft: PurchaseDraft; group: Group }) {
     );
   }
   return (
-    <p className="flex min-w-0 flex-wrap gap-x-2 leading-snug">
+    <p className="flex min-w-0 flex-wrap gap-x-2 leading-snug flat:text-sm flat:leading-tight">
       <span className="text-ink-muted">{t("vehicle.answerTo", { question: t(names[group]) })}</span>
       <b className="font-strong">{answerWords()}</b>
     </p>

@@ -1,10 +1,20 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { documentsNeeded } from "../../../domain/documents/documents.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import { DocumentFields } from "./document-fields.tsx";
-import { MakeAndModel } from "./make-and-model.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
+
+/** The list of makes is as large as the rest of the fold. */
+const MakeAndModel = comesLater(
+  () => import("./make-and-model.tsx"),
+  <>
+    <Skeleton className="h-21" />
+    <Skeleton className="h-21" />
+  </>,
+);
 
 type Props = { form: VehicleForm; emiratesId?: ReactNode; children?: ReactNode };
 
@@ -13,6 +23,9 @@ export function DocumentsFold({ form, emiratesId, children }: Props) {
   const { t } = useTranslation("purchase");
   const id = useId();
   const { draft, tiles, earlier, isUnfolded, fold } = form;
+  const [wasUnfolded, setWasUnfolded] = useState(isUnfolded);
+  if (isUnfolded && !wasUnfolded) setWasUnfolded(true);
+  const fetchAhead = () => void MakeAndModel.fetchAhead();
   const needed = documentsNeeded(draft);
   const ready = needed.filter(
     (slot) => tiles[slot]?.url !== undefined || earlier.onFile?.slots.includes(slot),
@@ -28,6 +41,8 @@ export function DocumentsFold({ form, emiratesId, children }: Props) {
           aria-expanded={isUnfolded}
           aria-controls={`${id}-body`}
           aria-describedby={`${id}-about`}
+          onPointerDown={fetchAhead}
+          onFocus={fetchAhead}
           onClick={() => fold(!isUnfolded)}
           // The ring stays inside, where the words below cannot cross it.
           className="relative flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-4 sm:px-5"
@@ -55,7 +70,7 @@ export function DocumentsFold({ form, emiratesId, children }: Props) {
           <h3 className="text-base">{t("vehicle.facts.title")}</h3>
           <p className="mt-1 mb-5 text-sm text-ink-muted">{t("vehicle.facts.about")}</p>
           <div className="grid items-start gap-x-3 gap-y-6 sm:grid-cols-2">
-            <MakeAndModel form={form} />
+            {wasUnfolded && <MakeAndModel form={form} />}
           </div>
         </div>
       </div>

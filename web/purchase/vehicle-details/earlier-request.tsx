@@ -18,7 +18,7 @@ export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
     );
 
   return (
-    <div role="status" className="empty:absolute">
+    <div role="status" className="empty:absolute flat:order-last flat:col-span-full">
       {known && (
         <Banner
           kind="info"

@@ -9,7 +9,7 @@ import type { AnswersForm } from "./use-answers.ts";
 
 const NOT_LISTED = "not-listed";
 
-export function MakeAndModel({ form }: { form: AnswersForm }) {
+export default function MakeAndModel({ form }: { form: AnswersForm }) {
   const make = named(makes, form.draft.make);
 
   return (

@@ -24,11 +24,11 @@ export function PlateFields({ form, source, isDrawn = true }: Props) {
   return (
     <>
       {isDrawn && <PlateStage form={form} />}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr]">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr] flat:grid-cols-[1.35fr_1fr_1.15fr]">
         <Select
           name={source}
           label={t("vehicle.plate.source")}
-          fieldClassName="col-span-2 lg:col-span-1"
+          fieldClassName="col-span-2 lg:col-span-1 flat:col-span-1"
           placeholder={t("vehicle.plate.chooseSource")}
           options={emirates.map((value) => ({ value, label: emirateNames[value][language] }))}
           value={draft.emirate}
@@ -84,7 +84,7 @@ function PlateStage({ form: { draft } }: { form: AnswersForm }) {
     : t("vehicle.plate.preview");
 
   return (
-    <div className="valance rounded-field bg-surface-sunken px-3.5 pt-10 pb-3.5 text-center sm:px-6 sm:pt-12 sm:pb-7">
+    <div className="valance flat:hidden rounded-field bg-surface-sunken px-3.5 pt-10 pb-3.5 text-center sm:px-6 sm:pt-12 sm:pb-7">
       <Plate
         emirate={emirate ?? "dubai"}
         code={draft.plateCode}

@@ -15,16 +15,18 @@ export function Questions({ form }: { form: VehicleForm }) {
 
   return (
     <>
-      {groups
-        .filter((group) => form.lines.includes(group))
-        .map((group) => (
-          <Fragment key={group}>
-            <AnswerLine form={form} group={group}>
-              <Question form={form} group={group} isLine />
-            </AnswerLine>
-            {group === "plate" && <EarlierRequest form={form} />}
-          </Fragment>
-        ))}
+      <div className="grid gap-3 empty:hidden flat:grid-cols-3 flat:gap-2">
+        {groups
+          .filter((group) => form.lines.includes(group))
+          .map((group) => (
+            <Fragment key={group}>
+              <AnswerLine form={form} group={group}>
+                <Question form={form} group={group} isLine />
+              </AnswerLine>
+              {group === "plate" && <EarlierRequest form={form} />}
+            </Fragment>
+          ))}
+      </div>
       {asked.length > 0 && (
         <Card flush chosen className="px-card py-1">
           {asked.map((group) => (

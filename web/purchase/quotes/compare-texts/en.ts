@@ -120,7 +120,6 @@ export default {
     cancel: "How to cancel",
     risk: "Who carries the risk",
     riskBy: "{{insurer}} carries the risk, issues the policy and pays the claims.",
-    asAddOn: "sold as an add-on",
     injuredNot:
       "For injury or death of other people: the insured, the driver at fault and workers on duty, under the unified motor policy",
     parts:
