@@ -1,5 +1,5 @@
-import type { PagedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
-import { createStaffAccess } from "../features/office/access/access.ts";
+import type { CountedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
+import { createStaffAccess, type StaffAccessParts } from "../features/office/access/access.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
@@ -26,6 +26,8 @@ import { packRoutes } from "../features/office/documents/pack/routes.ts";
 import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
+import { settingsRoutes } from "../features/office/settings/routes.ts";
+import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
 import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
 import type { Api } from "../http/api.ts";
@@ -38,12 +40,13 @@ type Frame = { takeOut: TakingOut; writes: StaffWrites };
 type Room<Name extends RoomName> = {
   addRoutes: (app: Api, frame: Frame) => void;
 } & (Name extends PartName ? { part: RequestPart<Name> } : unknown) &
-  (Name extends PagedRoom ? { countNew: () => Promise<number> } : unknown);
+  (Name extends CountedRoom ? { countNew: () => Promise<number> } : unknown);
 
 /** The rooms of the office but for the desk, by acting through the features of customers. */
 const composeRooms = (
   parts: Parts,
   { documents, offers, policies, quotes }: Customers,
+  staff: StaffAccessParts,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
   const messages = createDeskMessages(parts);
   return {
@@ -51,6 +54,7 @@ const composeRooms = (
       countNew: messages.countNew,
       addRoutes: (app) => deskMessageRoutes(app, messages),
     },
+    settings: { addRoutes: (app) => settingsRoutes(app, createStaffWork(parts, staff)) },
     documents: {
       part: createDocumentsPart(parts, documents),
       addRoutes: (app, { takeOut, writes }) => {
@@ -83,7 +87,7 @@ const composeRooms = (
 export const composeOffice = (parts: Parts, customers: Customers) => {
   const { documents, passwords, payments, quotes } = customers;
   const staff = createStaffAccess(parts, passwords);
-  const rooms = composeRooms(parts, customers);
+  const rooms = composeRooms(parts, customers, staff);
   const reading = createDeskReading(parts, { quotes, rooms });
   const writes = createRequestWrites(parts, reading.read);
   const takeOut = createTakingOut(parts, staff);

@@ -3,9 +3,19 @@ import { askServer } from "../../server/tool-socket.ts";
 
 export const STAFF_PASSWORD = "palm-tree-garden-7";
 
+let named = 0;
+
+/** Words of the command line that give the next member a name of their own. */
+export const nameWords = () => {
+  named += 1;
+  const own = `${process.pid} ${named}`;
+  const names = ["--name-en", `Member ${own}`, "--name-ar", `موظف ${own}`];
+  return [...names, "--extension", String(100 + named)];
+};
+
 /** Adds staff as `npm run staff` does beside a running server; answers the one-time link. */
 export const addStaff = async (dataDir: string, email: string, role: string): Promise<string> => {
-  const words = ["add", email, "--role", role];
+  const words = ["add", email, "--role", role, ...nameWords()];
   const lines = await askServer(dataDir, { tool: "staff", words });
   return lines.at(-1) ?? "";
 };

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { Offer } from "../../offer.ts";
 import { moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 
 /** An offer, with what only staff see of it. */
 export const DeskOffer = z.extend(Offer, {
   /** Null where the plan is none of ours. */
   plan: z.nullable(z.string()),
   insurerRef: z.string(),
-  staff: z.string(),
+  staff: StaffName,
   createdAt: moment,
   sentAt: z.nullable(moment),
   decidedAt: z.nullable(moment),

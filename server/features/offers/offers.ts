@@ -22,6 +22,7 @@ import {
   type OfferRow,
   offersIn,
 } from "../../records/offers/offers-store.ts";
+import type { NameStaff } from "../../records/staff/staff-names-store.ts";
 import { createOfferWriting } from "./write-offers.ts";
 
 /** What agents offer for requests that no price list sells (rulings P8, P20). */
@@ -57,16 +58,13 @@ export const createOffers = (
       return rows.map((row) => presentOffer(row, insurers, today()));
     },
 
-    listForDesk: async (requestId: string): Promise<DeskOffer[]> => {
-      const [rows, insurers] = await Promise.all([
-        store.offersWithStaff(requestId),
-        quotes.insurers(),
-      ]);
-      return rows.map(({ offer, staff }) => ({
+    listForDesk: async (requestId: string, named: NameStaff): Promise<DeskOffer[]> => {
+      const [rows, insurers] = await Promise.all([store.offersOf(requestId), quotes.insurers()]);
+      return rows.map((offer) => ({
         ...presentOffer(offer, insurers, today()),
         plan: offer.planId,
         insurerRef: offer.insurerRef,
-        staff,
+        staff: named(offer.staffId),
         createdAt: offer.createdAt.toISOString(),
         sentAt: momentOf(offer.sentAt),
         decidedAt: momentOf(offer.decidedAt),

@@ -4,10 +4,10 @@ import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { OfferState } from "../../../domain/requests/offer-state.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 
 const tones: Record<OfferState, PillTone> = {
@@ -48,7 +48,7 @@ export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: React
           </Said>
         )}
         <Said name={t("offers.by")}>
-          <Email>{offer.staff}</Email>
+          <StaffShown>{offer.staff}</StaffShown>
         </Said>
       </dl>
       {why !== "" && (

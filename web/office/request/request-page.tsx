@@ -39,7 +39,7 @@ function OneRequest({ id }: { id: string }) {
     const asked = { query: { ...query, limit: "50" } };
     const answer = await ask(listDesk, asked);
     const rows = answer.code === 200 ? answer.data.data : [];
-    const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.email === member.email;
+    const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.id === member.id;
     const next = rows.find((row) => row.id !== id && isOpen(row));
     await navigate(next ? `${pathOf(next.id)}?${writeListQuery(query)}` : list);
   };

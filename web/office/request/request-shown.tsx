@@ -7,6 +7,7 @@ import { Due } from "../desk/due.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { useIdentity } from "./use-identity.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
+import { useStaffName } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
 import type { Change } from "../kit/change.ts";
@@ -24,6 +25,7 @@ type Props = Change & { request: DeskRequest; search: string };
 
 export function RequestShown({ request, search, ...change }: Props) {
   const { t } = useTranslation("office");
+  const staffName = useStaffName();
   const { language } = useLanguage();
   const { name, number, plate, type, lease, createdAt } = request;
   useLease(request);
@@ -59,7 +61,7 @@ export function RequestShown({ request, search, ...change }: Props) {
       <StateSteps request={request} />
       <Actions request={request} {...change} />
       {lease && !lease.isOwn && (
-        <Banner kind="warning">{t("request.leased", { staff: lease.staff })}</Banner>
+        <Banner kind="warning">{t("request.leased", { staff: staffName(lease.staff) })}</Banner>
       )}
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
       {panelsAt("wide")}

@@ -61,9 +61,8 @@ export const createOfferWork = (
   return {
     /** @throws {Problem} requests.notFound */
     plans: async ({ id }: StaffAct) => {
-      const found = isUuid(id) ? await store.find(id) : undefined;
-      if (!found) throw new Problem("requests.notFound");
-      const { request } = found;
+      const request = isUuid(id) ? await store.find(id) : undefined;
+      if (!request) throw new Problem("requests.notFound");
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
       const wished = plans.find(({ isWished }) => isWished)?.id ?? null;
       return { plans, wished, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
