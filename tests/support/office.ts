@@ -1,4 +1,5 @@
 import { Secret, TOTP } from "otpauth";
+import type { StaffName } from "../../contract/office/staff-name.ts";
 import { askServer } from "../../server/tool-socket.ts";
 
 export const STAFF_PASSWORD = "palm-tree-garden-7";
@@ -49,7 +50,11 @@ export const goInside = async (
   await post("/login", { email, password: STAFF_PASSWORD });
   const { data } = (await post("/authenticator", {})) as { data: { key: string } };
   const verified = await post("/verify", { code: codeOf(data.key, 0, now()) });
-  return { key: data.key, ...(verified as { recoveryCodes: string[] }) };
+  const { recoveryCodes, data: inside } = verified as {
+    recoveryCodes: string[];
+    data: StaffName;
+  };
+  return { key: data.key, recoveryCodes, id: inside.id, name: inside.name };
 };
 
 /** A new member inside a running product: the cookie's value. `add` answers the link. */

@@ -66,8 +66,7 @@ function AddForm({ onDone }: Pick<Props, "onDone">) {
     <DialogForm
       failure={isTaken ? undefined : problemOf(failure)}
       isBusy={isBusy}
-      confirm={t("settings.staff.add")}
-      icon="mail"
+      confirm={t("settings.staff.save")}
       onSubmit={submit}
     >
       <TextInput

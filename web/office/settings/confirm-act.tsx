@@ -5,7 +5,6 @@ import {
   endStaffSessions,
   resetStaff,
 } from "../../../contract/office/settings/staff.ts";
-import { Button } from "../../ui/button.tsx";
 import { useSession } from "../frame/session.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { useStaffName } from "../kit/staff-shown.tsx";
@@ -32,7 +31,8 @@ export function ConfirmAct({ account, act, onBack, onReload, onDone }: Props) {
   const name = useStaffName()(account);
   const { failure, isBusy, write } = useWriting(onReload);
   const { id, version, mayLogIn } = account;
-  const effect = act === "enable" && !mayLogIn ? "enableInvited" : act;
+  const isInvited = !mayLogIn && (act === "enable" || act === "reset");
+  const effect = isInvited ? (`${act}Invited` as const) : act;
 
   const submit = () =>
     void write(
@@ -40,24 +40,16 @@ export function ConfirmAct({ account, act, onBack, onReload, onDone }: Props) {
       () => onDone(t(`settings.staff.done.${act}`, { name })),
     );
 
-  const confirm = t(`settings.staff.acts.${act}`);
-  const words = <p>{t(`settings.staff.effects.${effect}`, { name })}</p>;
-  if (act === "enable" || act === "endSessions")
-    return (
-      <DialogForm {...{ failure, isBusy, confirm }} onSubmit={submit}>
-        {words}
-        <Button variant="link" size="small" className="justify-self-start" onClick={onBack}>
-          {t("settings.staff.back")}
-        </Button>
-      </DialogForm>
-    );
+  const wayOut = { label: t("settings.staff.back"), onPress: onBack };
+  const isHarmless = act === "enable" || act === "endSessions";
   return (
     <DialogForm
-      {...{ failure, isBusy, confirm }}
-      keep={{ label: t("settings.staff.back"), onPress: onBack }}
+      {...{ failure, isBusy }}
+      confirm={t(`settings.staff.acts.${act}`)}
+      {...(isHarmless ? { back: wayOut } : { keep: wayOut })}
       onSubmit={submit}
     >
-      {words}
+      <p>{t(`settings.staff.effects.${effect}`, { name })}</p>
     </DialogForm>
   );
 }

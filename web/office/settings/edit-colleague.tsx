@@ -45,7 +45,7 @@ export function EditColleague({ account, onReload, onDone }: ColleagueProps) {
 
   return (
     <DialogForm {...{ failure, isBusy }} confirm={t("settings.staff.save")} onSubmit={submit}>
-      <NameFields {...{ names, isChecked }} onChange={change} />
+      <NameFields {...{ names, isChecked }} onChange={change} isFirst />
       <FieldGroup
         id="roles"
         label={t("settings.staff.fields.role")}

@@ -17,7 +17,7 @@ export default {
       changed: "Last change",
     },
     you: "You",
-    commandLine: "Command line of the server",
+    commandLine: "Command line",
     states: {
       active: "Active",
       invited: "Invited",
@@ -68,9 +68,11 @@ export default {
         "{{name}} gets an email with a link to choose a password; it works once and for 24 hours. All administrators are told by email.",
       reset:
         "Password, authenticator and recovery codes of {{name}} stop working at once, and all sessions end. {{name}} alone gets an email with a link to choose a new password; it works once and for 24 hours. All administrators are told by email.",
+      resetInvited:
+        "{{name}} alone gets a new email with a link to choose a password; it works once and for 24 hours, and the link before stops working. All administrators are told by email.",
       endSessions:
         "All sessions of {{name}} end at once, on every device. Password and authenticator stay. All administrators are told by email.",
-    } satisfies Record<Act | "enableInvited", string>,
+    } satisfies Record<Act | "enableInvited" | "resetInvited", string>,
     done: {
       disable: "{{name}} is disabled.",
       enable: "{{name}} is enabled.",

@@ -8,6 +8,7 @@ import {
 import { isLanguage, type Language, languages } from "../../../domain/language.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { firstFocus } from "../kit/first-focus.ts";
 
 export type Names = { nameEn: string; nameAr: string; extension: string; language: Language };
 
@@ -24,10 +25,11 @@ type Props = {
   /** Whether mistakes are shown: once somebody tried to save. */
   isChecked: boolean;
   onChange: (change: Partial<Names>) => void;
+  isFirst?: boolean;
 };
 
 /** What a colleague is called, and how to reach them. */
-export function NameFields({ names, isChecked, onChange }: Props) {
+export function NameFields({ names, isChecked, onChange, isFirst = false }: Props) {
   const { t } = useTranslation("office");
   const problems = namesProblems(names);
   const error = (field: keyof Problems) => {
@@ -38,6 +40,7 @@ export function NameFields({ names, isChecked, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextInput
+        ref={isFirst ? firstFocus : undefined}
         label={t("settings.staff.fields.nameEn")}
         name="nameEn"
         lang="en"

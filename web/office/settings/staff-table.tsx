@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StaffAccount } from "../../../contract/office/settings/staff.ts";
 import type { StaffState } from "../../../domain/accounts/staff-account.ts";
+import type { Language } from "../../../domain/language.ts";
 import { formatList, formatMoment } from "../../i18n/formats.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -11,12 +12,12 @@ import { useLanguage } from "../kit/use-language.ts";
 const columns = ["name", "roles", "extension", "state", "changed"] as const;
 
 /** Narrow screens leave out what the dialog of a colleague shows. */
-const shownFrom: Record<(typeof columns)[number], string> = {
+const looks: Record<(typeof columns)[number], string> = {
   name: "",
-  roles: "",
-  extension: "max-lg:hidden",
-  state: "",
-  changed: "max-lg:hidden",
+  roles: "lg:w-[18%]",
+  extension: "lg:w-[11%] max-lg:hidden",
+  state: "lg:w-[19%]",
+  changed: "lg:w-[21%] max-lg:hidden",
 };
 
 const tones: Record<StaffState, PillTone> = {
@@ -30,8 +31,17 @@ const CELL = "px-3 py-3 align-middle";
 
 type Props = { staff: readonly StaffAccount[]; onOpen: (id: string) => void };
 
+/** Those who can come in first, then by name. */
+const inOrder = (staff: readonly StaffAccount[], language: Language) =>
+  staff.toSorted(
+    (one, other) =>
+      Number(one.state === "disabled") - Number(other.state === "disabled") ||
+      one.name[language].localeCompare(other.name[language], language),
+  );
+
 export function StaffTable({ staff, onOpen }: Props) {
   const { t } = useTranslation("office");
+  const { language } = useLanguage();
 
   return (
     <div className="overflow-x-auto rounded-card bg-surface-raised shadow-1">
@@ -42,7 +52,7 @@ export function StaffTable({ staff, onOpen }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-2.5 text-start font-medium first:ps-5 ${shownFrom[column]}`}
+                className={`px-3 py-2.5 text-start font-medium first:ps-5 ${looks[column]}`}
               >
                 {t(`settings.staff.columns.${column}`)}
               </th>
@@ -50,7 +60,7 @@ export function StaffTable({ staff, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {staff.map((account) => (
+          {inOrder(staff, language).map((account) => (
             <Row key={account.id} account={account} onOpen={() => onOpen(account.id)} />
           ))}
         </tbody>
@@ -94,13 +104,13 @@ function Row({ account, onOpen }: { account: StaffAccount; onOpen: () => void })
           language,
         )}
       </td>
-      <td className={`${CELL} ${shownFrom.extension}`}>{extension && <Ltr>{extension}</Ltr>}</td>
+      <td className={`${CELL} ${looks.extension}`}>{extension && <Ltr>{extension}</Ltr>}</td>
       <td className={CELL}>
         <Pill tone={tones[state]} className={ground}>
           {t(`settings.staff.states.${state}`)}
         </Pill>
       </td>
-      <td className={`${CELL} ${shownFrom.changed}`}>
+      <td className={`${CELL} ${looks.changed}`}>
         <LastChange {...{ changedAt, changedBy }} />
       </td>
     </tr>

@@ -74,8 +74,14 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
       });
       if (!isRight || !member) throw new Problem("accounts.wrongCredentials");
       await attempt.giveBack();
-      const entry: StaffEntry = { stage: member.totpSealed ? "entering" : "settingUp" };
-      return { entry, token: await sessions.open(member.id, "entering") };
+      return db.transaction(async (tx) => {
+        // Hashing took a while: a reset meanwhile must not be followed by a new authenticator.
+        const still = await store.lockIn(tx, member.id);
+        if (!still || still.disabledAt || still.passwordHash !== known)
+          throw new Problem("accounts.wrongCredentials");
+        const entry: StaffEntry = { stage: still.totpSealed ? "entering" : "settingUp" };
+        return { entry, token: await sessions.open(member.id, "entering", tx) };
+      });
     },
 
     /** A new key each time, until one is proven. @throws {Problem} staff.hasAuthenticator */

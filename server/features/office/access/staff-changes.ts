@@ -133,5 +133,3 @@ export const createStaffChanges = (
     },
   };
 };
-
-export type StaffChanges = ReturnType<typeof createStaffChanges>;

@@ -26,5 +26,3 @@ export const createStaffLinks = (
     },
   };
 };
-
-export type StaffLinks = ReturnType<typeof createStaffLinks>;

@@ -11,11 +11,7 @@ let app: TestApp;
 let staff: ReturnType<typeof staffOf>;
 let first: Awaited<ReturnType<typeof enter>>;
 
-const enter = async (role = "admin") => {
-  const inside = await staff.enter(role);
-  const me = (await staff.get("/me", inside.cookie)).json<{ data: { id: string } }>().data;
-  return { ...inside, id: me.id };
-};
+const enter = (role = "admin") => staff.enter(role);
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -93,7 +89,7 @@ describe("a colleague", () => {
       staff.post("/staff", body, first.cookie),
       staff.post("/staff", body, second.cookie),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({ code: "staff.emailTaken", field: "email" });
 
