@@ -1,20 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StaffAccount } from "../../../contract/office/settings/staff.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useStaffName } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { AccessButtons } from "./access-buttons.tsx";
+import type { ColleagueProps } from "./colleague-props.ts";
 import { ConfirmAct, type Confirmed } from "./confirm-act.tsx";
 import { EditColleague } from "./edit-colleague.tsx";
 import { LastChange } from "./staff-table.tsx";
-
-export type ColleagueProps = {
-  account: StaffAccount;
-  onReload: () => void;
-  /** Closes, and says what was done. */
-  onDone: (words: string) => void;
-};
 
 /** One colleague: what they are called, their roles, and what ends their access. */
 export function ColleagueDialog({

@@ -9,7 +9,7 @@ import { useSession } from "../frame/session.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { useStaffName } from "../kit/staff-shown.tsx";
 import { useWriting } from "../kit/use-writing.ts";
-import type { ColleagueProps } from "./colleague-dialog.tsx";
+import type { ColleagueProps } from "./colleague-props.ts";
 
 const calls = {
   endSessions: endStaffSessions,

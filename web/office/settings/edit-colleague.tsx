@@ -10,7 +10,7 @@ import { DialogForm } from "../kit/dialog-form.tsx";
 import { useStaffName } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
-import type { ColleagueProps } from "./colleague-dialog.tsx";
+import type { ColleagueProps } from "./colleague-props.ts";
 import { NameFields, type Names, namesProblems } from "./name-fields.tsx";
 
 type Typed = Partial<Names & { roles: readonly StaffRole[] }>;
