@@ -59,15 +59,15 @@ export const deskCases = async (
   const largest = (view: DeskView) => desk.list(pageOf({ view, limit: LARGEST_PAGE }), viewer);
   const newest = await largest("all");
   const waiting = await largest("waitingForCustomer");
-  const readAll = newest.map(({ request }) => desk.find(request.id));
+  const readAll = newest.map(({ id }) => desk.find(id));
   const some = (await Promise.all(readAll)).filter((row) => row !== undefined);
-  const plated = some.find(({ request }) => request.plateNumber !== null)?.request;
-  const paid = some.find(({ request }) => request.state === "paid")?.request;
-  const issued = some.find(({ request }) => request.state === "issued")?.request;
+  const plated = some.find(({ plateNumber }) => plateNumber !== null);
+  const paid = some.find(({ state }) => state === "paid");
+  const issued = some.find(({ state }) => state === "issued");
   const policy = issued && (await policies.policyOf(issued.id));
-  const email = commonest(some.map(({ request }) => request.email));
-  const fleet = some.find(({ request }) => request.email === email);
-  const [last, lastWaiting] = [some.at(-1)?.request, waiting.at(-1)?.request];
+  const email = commonest(some.map((one) => one.email));
+  const fleet = some.find((one) => one.email === email);
+  const [last, lastWaiting] = [some.at(-1), waiting.at(-1)];
   if (!plated?.phone || !paid || !issued || !policy || !fleet || !last || !lastWaiting?.dueAt)
     throw new Error("Too few requests were seeded.");
 
@@ -101,7 +101,7 @@ export const deskCases = async (
     ),
     ...(await requestCases(
       stores,
-      { busy: longestStory, paid: paid.id, issued: issued.id, fleet: fleet.request },
+      { busy: longestStory, paid: paid.id, issued: issued.id, fleet },
       viewer,
     )),
     ...(await messageCases(stores, PAGE, LARGEST_PAGE)),

@@ -10,7 +10,7 @@ type Shown = {
   paid: string;
   issued: string;
   /** A request of somebody who has many. */
-  fleet: DeskStoreRow["request"];
+  fleet: DeskStoreRow;
 };
 
 /** One request with all that stands beside it. */
@@ -32,7 +32,7 @@ export const requestCases = async (
     { name: "request: calls", run: ({ calls }) => calls.callsOf({ kind: "request", id: busy }) },
     { name: "request: letters to insurers", run: ({ calls }) => calls.submissionsOf(busy) },
     { name: "request: mails", run: ({ mails }) => mails.mailsOf(busy) },
-    { name: "request: offers", run: ({ offers }) => offers.offersWithStaff(busy) },
+    { name: "request: offers", run: ({ offers }) => offers.offersOf(busy) },
     { name: "request: pictures asked for", run: (all) => all.documentRequests.listOf(busy) },
     { name: "request: policy", run: (all) => all.policies.policyOf(issued) },
     { name: "request: policy versions", run: (all) => all.policies.versionsOf(policy.id) },
@@ -51,7 +51,7 @@ export const messageCases = async (
   page: number,
   largestPage: number,
 ): Promise<DeskCase[]> => {
-  const last = (await messages.list(undefined, undefined, largestPage)).at(-1)?.message;
+  const last = (await messages.list(undefined, undefined, largestPage)).at(-1);
   if (!last) throw new Error("No messages were seeded.");
   const after = { at: last.createdAt, id: last.id };
   return [undefined, ...messageStates]

@@ -15,12 +15,14 @@ const isEverywhere = (feature: string) => feature === "office" || feature === "p
 const readsOfOthers: Record<string, readonly string[]> = {
   // An account that is not known gets no row.
   audit: ["users"],
-  "document-requests": ["requests", "staff"],
+  "document-requests": ["requests"],
   documents: ["audit", "requests"],
-  offers: ["requests", "staff"],
+  offers: ["requests"],
   payments: ["insurers", "requests"],
-  policies: ["requests", "staff"],
+  policies: ["requests"],
   requests: ["audit", "charges", "policies", "users"],
+  // What colleagues are called; the office writes them.
+  staff: ["staff"],
   // Whose files have rows.
   files: ["documents", "draftDocuments", "policyFiles"],
 };

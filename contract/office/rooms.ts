@@ -15,6 +15,7 @@ export const pagedRooms = {
   requests: { path: "requests", roles: staffRoles },
   messages: { path: "messages", roles: staffRoles },
   approvals: { path: "approvals", roles: staffRoles },
+  settings: { path: "settings", roles: ["admin"] },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
 /** Rooms that add a part to each request: its fields, and what staff may do there. */
@@ -29,10 +30,12 @@ export const requestParts = {
 
 export type PagedRoom = keyof typeof pagedRooms;
 /** Rooms beside the views of the requests, with what waits there counted. */
-export type CountedRoom = Exclude<PagedRoom, "requests">;
+export type CountedRoom = Exclude<PagedRoom, "requests" | "settings">;
 
 export const pagedRoomNames = Object.keys(pagedRooms) as PagedRoom[];
-export const countedRooms = pagedRoomNames.filter((name) => name !== "requests");
+export const countedRooms = pagedRoomNames.filter(
+  (name): name is CountedRoom => name !== "requests" && name !== "settings",
+);
 
 export type PartName = keyof typeof requestParts;
 export type RoomName = PagedRoom | PartName;

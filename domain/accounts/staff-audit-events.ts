@@ -1,6 +1,23 @@
 /** Changes of an account, each told to all administrators (ruling U6). */
-export const staffChanges = ["added", "disabled", "reset", "rolesChanged"] as const;
+export const staffChanges = [
+  "added",
+  "disabled",
+  "enabled",
+  "reset",
+  "rolesChanged",
+  "namesChanged",
+  "sessionsEnded",
+] as const;
 export type StaffChange = (typeof staffChanges)[number];
+
+/** Those that set account, role, password or authenticator: they count for the seven days (ruling U6). */
+export const settingChanges: readonly StaffChange[] = [
+  "added",
+  "disabled",
+  "enabled",
+  "reset",
+  "rolesChanged",
+];
 
 export const staffAuditEvents = [
   ...staffChanges,

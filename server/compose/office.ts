@@ -1,4 +1,4 @@
-import type { PagedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
+import type { CountedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
 import { createStaffAccess, type StaffAccessParts } from "../features/office/access/access.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
 import { createApprovals } from "../features/office/approvals/approvals.ts";
@@ -33,6 +33,8 @@ import { packRoutes } from "../features/office/documents/pack/routes.ts";
 import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
+import { settingsRoutes } from "../features/office/settings/routes.ts";
+import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
 import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
 import type { Api } from "../http/api.ts";
@@ -46,7 +48,7 @@ type Frame = { takeOut: TakingOut; writes: StaffWrites };
 type Room<Name extends RoomName> = {
   addRoutes: (app: Api, frame: Frame) => void;
 } & (Name extends PartName ? { part: RequestPart<Name> } : unknown) &
-  (Name extends PagedRoom ? { countNew: (member: StaffMember) => Promise<number> } : unknown);
+  (Name extends CountedRoom ? { countNew: (member: StaffMember) => Promise<number> } : unknown);
 
 /** The rooms of the office but for the desk, by acting through the features of customers. */
 const composeRooms = (
@@ -73,6 +75,7 @@ const composeRooms = (
       countNew: approvals.countNew,
       addRoutes: (app) => approvalRoutes(app, approvals),
     },
+    settings: { addRoutes: (app) => settingsRoutes(app, createStaffWork(parts, staff)) },
     documents: {
       part: createDocumentsPart(parts, documents),
       addRoutes: (app, { takeOut, writes }) => {

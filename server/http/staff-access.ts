@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access, StaffAccess } from "../../contract/route.ts";
 import type { StaffRole } from "../../domain/accounts/staff-roles.ts";
-import type { Language } from "../../domain/language.ts";
+import type { Bilingual, Language } from "../../domain/language.ts";
 import { Problem } from "./problem.ts";
 
 const STAFF_COOKIE = "staff";
@@ -10,6 +10,8 @@ const STAFF_COOKIE = "staff";
 export type StaffMember = {
   id: string;
   email: string;
+  name: Bilingual;
+  extension: string | null;
   roles: StaffRole[];
   language: Language;
   hasAuthenticator: boolean;

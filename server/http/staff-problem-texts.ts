@@ -66,6 +66,20 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfTooComplex":
       "This PDF takes too long to check. Ask the insurer for it printed to a plain PDF.",
     "staff.pictureWaiting": "A new photo is waiting: accept or reject it first.",
+    "staff.emailTaken": "A colleague has this email already. Look at the list.",
+    "staff.roleMissing": "Choose at least one role.",
+    "staff.nameMissing": "Enter the name.",
+    "staff.nameInLatin": "Write this name in Latin letters.",
+    "staff.nameInArabic": "Write this name in Arabic letters.",
+    "staff.nameInvalid": "Write the name alone, with at most 60 characters.",
+    "staff.extensionInvalid": "An extension has 2 to 6 digits.",
+    "staff.accountNotFound": "We could not find this account. Load the list again.",
+    "staff.accountChanged":
+      "Another administrator has changed this account in the meantime. Look at it again.",
+    "staff.accountNotNow": "This is not possible for this account now. Look at its state.",
+    "staff.ownAccount":
+      "Nobody disables, resets or takes admin from themselves. Ask another administrator.",
+    "staff.lastAdmin": "This is the only active administrator. Give somebody else the role first.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى بوابة الموظفين أولًا.",
@@ -126,5 +140,18 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfTooComplex":
       "يستغرق فحص هذا الملف وقتًا طويلًا. اطلب من شركة التأمين نسخة PDF عادية مطبوعة منه.",
     "staff.pictureWaiting": "توجد صورة جديدة بانتظارك: اقبلها أو ارفضها أولًا.",
+    "staff.emailTaken": "هذا البريد الإلكتروني لزميل مسجّل. راجع القائمة.",
+    "staff.roleMissing": "اختر دورًا واحدًا على الأقل.",
+    "staff.nameMissing": "أدخل الاسم.",
+    "staff.nameInLatin": "اكتب هذا الاسم بالحروف اللاتينية.",
+    "staff.nameInArabic": "اكتب هذا الاسم بالحروف العربية.",
+    "staff.nameInvalid": "اكتب الاسم وحده، بما لا يزيد على 60 حرفًا.",
+    "staff.extensionInvalid": "يتكوّن رقم التحويلة من رقمين إلى 6 أرقام.",
+    "staff.accountNotFound": "لم نجد هذا الحساب. أعد تحميل القائمة.",
+    "staff.accountChanged": "غيّر مسؤول آخر هذا الحساب في هذه الأثناء. راجعه من جديد.",
+    "staff.accountNotNow": "لا يمكن ذلك لهذا الحساب الآن. راجع حالته.",
+    "staff.ownAccount":
+      "لا يعطّل أحد حسابه ولا يعيد ضبطه ولا ينزع دور المسؤول عن نفسه. اطلب ذلك من مسؤول آخر.",
+    "staff.lastAdmin": "هذا هو المسؤول النشط الوحيد. امنح هذا الدور لموظف آخر أولًا.",
   },
 };

@@ -7,7 +7,7 @@ export const deskOf = (app: TestApp) => {
   const staff = staffOf(app);
 
   return async (role = "agent") => {
-    const { cookie, email } = await staff.enter(role);
+    const { cookie, email, name } = await staff.enter(role);
     const act = (id: string, action: string, payload: object = {}) =>
       staff.post(`/requests/${id}/${action}`, payload, cookie);
     const get = (url: string) => staff.get(url, cookie);
@@ -16,6 +16,7 @@ export const deskOf = (app: TestApp) => {
     return {
       cookie,
       email,
+      name,
       act,
       get,
       read,

@@ -1,11 +1,22 @@
 import { Secret, TOTP } from "otpauth";
+import type { StaffName } from "../../contract/office/staff-name.ts";
 import { askServer } from "../../server/tool-socket.ts";
 
 export const STAFF_PASSWORD = "palm-tree-garden-7";
 
+let named = 0;
+
+/** Words of the command line that give the next member a name of their own. */
+export const nameWords = () => {
+  named += 1;
+  const own = `${process.pid} ${named}`;
+  const names = ["--name-en", `Member ${own}`, "--name-ar", `موظف ${own}`];
+  return [...names, "--extension", String(100 + named)];
+};
+
 /** Adds staff as `npm run staff` does beside a running server; answers the one-time link. */
 export const addStaff = async (dataDir: string, email: string, role: string): Promise<string> => {
-  const words = ["add", email, "--role", role];
+  const words = ["add", email, "--role", role, ...nameWords()];
   const lines = await askServer(dataDir, { tool: "staff", words });
   return lines.at(-1) ?? "";
 };
@@ -39,7 +50,11 @@ export const goInside = async (
   await post("/login", { email, password: STAFF_PASSWORD });
   const { data } = (await post("/authenticator", {})) as { data: { key: string } };
   const verified = await post("/verify", { code: codeOf(data.key, 0, now()) });
-  return { key: data.key, ...(verified as { recoveryCodes: string[] }) };
+  const { recoveryCodes, data: inside } = verified as {
+    recoveryCodes: string[];
+    data: StaffName;
+  };
+  return { key: data.key, recoveryCodes, id: inside.id, name: inside.name };
 };
 
 /** A new member inside a running product: the cookie's value. `add` answers the link. */

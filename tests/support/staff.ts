@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { runStaffCommand } from "../../server/features/office/access/staff-command.ts";
-import { codeOf, goInside, newStaffEmail, STAFF_PASSWORD, tokenOf } from "./office.ts";
+import { codeOf, goInside, nameWords, newStaffEmail, STAFF_PASSWORD, tokenOf } from "./office.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const cookieOf = (answer: Awaited<ReturnType<TestApp["call"]>>) =>
@@ -27,7 +27,7 @@ export const staffOf = (app: TestApp) => {
 
   const add = async (role = "agent") => {
     const email = newStaffEmail();
-    const lines = await command("add", email, "--role", role);
+    const lines = await command("add", email, "--role", role, ...nameWords());
     return { email, link: lines.at(-1) ?? "" };
   };
 

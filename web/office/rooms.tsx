@@ -15,11 +15,14 @@ import { PolicyActions } from "./policies/policy-actions.tsx";
 import { PolicyPanel } from "./policies/policy-panel.tsx";
 import { RequestPage } from "./request/request-page.tsx";
 
+import { SettingsPage, SettingsSection } from "./settings/settings-page.tsx";
+
 /** The sidebar has them in this order. */
 export const pages: Record<PagedRoom, RoomPages> = {
   requests: { List: RequestList, One: RequestPage, entry: { icon: "inbox" } },
   approvals: { List: ApprovalsPage, One: ApprovalsPage, entry: { icon: "check" } },
   messages: { List: MessageList, One: MessagePage, entry: { from: "requests" } },
+  settings: { List: SettingsPage, One: SettingsSection, entry: { icon: "cog" } },
 };
 
 /** The page of a request has them in this order. */

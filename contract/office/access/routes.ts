@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { staffRoles } from "../../../domain/accounts/staff-roles.ts";
 import { Success } from "../../answers.ts";
 import { staffRefusals as refusals } from "../answers.ts";
+import { StaffName } from "../staff-name.ts";
 import { text } from "../../bounded-text.ts";
 import { route } from "../../route.ts";
 
@@ -14,8 +15,9 @@ export const StaffEntry = z.discriminatedUnion("stage", [
   z.object({ stage: z.literal("settingUp") }),
   /** The password was right; the authenticator's code is missing. */
   z.object({ stage: z.literal("entering") }),
-  z.object({
+  z.extend(StaffName, {
     stage: z.literal("inside"),
+    /** What the caller logs in with. */
     email: z.string(),
     roles: z.array(z.enum(staffRoles)),
     language: z.enum(["en", "ar"]),

@@ -5,14 +5,8 @@ import {
   undecidable,
   voidReasons,
 } from "../../../domain/approvals/approval.ts";
-import { bilingual, moment } from "../../values.ts";
-
-export const Colleague = z.object({
-  id: z.string(),
-  name: bilingual,
-  extension: z.nullable(z.string()),
-});
-export type Colleague = z.infer<typeof Colleague>;
+import { moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 
 /** What somebody asked a second person for (ruling O2), as lists and requests show it. */
 export const Approval = z.object({
@@ -22,13 +16,13 @@ export const Approval = z.object({
   /** Bound to the content that was asked for: whoever decides sends it back. */
   digest: z.string(),
   request: z.object({ id: z.string(), number: z.string(), name: z.string() }),
-  askedBy: Colleague,
+  askedBy: StaffName,
   askedAt: moment,
   /** In fils: the price that would go out, or the money that would go back. */
   amountFils: z.nullable(z.number()),
   /** In fils: our price for the same risk and terms. */
   ourFils: z.nullable(z.number()),
-  decision: z.nullable(z.object({ by: Colleague, at: moment, reason: z.string() })),
+  decision: z.nullable(z.object({ by: StaffName, at: moment, reason: z.string() })),
   /** Why it is void. */
   why: z.nullable(z.enum(voidReasons)),
   /** Why the reader may not decide; null where they may, or where it is decided. */

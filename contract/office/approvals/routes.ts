@@ -11,7 +11,8 @@ import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
 import { PriceComparison } from "../price-comparison.ts";
 import { pagedRooms } from "../rooms.ts";
-import { Approval, Colleague } from "./part.ts";
+import { StaffName } from "../staff-name.ts";
+import { Approval } from "./part.ts";
 
 const tags = ["office: approvals"] as const;
 const access = { staff: pagedRooms.approvals.roles };
@@ -56,7 +57,7 @@ export const ApprovalShown = z.extend(Approval, {
   rejection: z.nullable(AskedRejection),
   /** Everybody whose role allows it, but for whoever asked; `until` for those who may not yet. */
   deciders: z.array(
-    z.object({ colleague: Colleague, standing: z.enum(standings), until: z.nullable(moment) }),
+    z.object({ colleague: StaffName, standing: z.enum(standings), until: z.nullable(moment) }),
   ),
   language: z.enum(["en", "ar"]),
 });

@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import { callOutcomes } from "../../../domain/requests/call-outcomes.ts";
 import { moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 
 export const NotedCall = z.object({
   outcome: z.enum(callOutcomes),
   callBackAt: z.nullable(moment),
-  staff: z.string(),
+  staff: StaffName,
   at: moment,
 });
 export type NotedCall = z.infer<typeof NotedCall>;
 
 export const InsurerSubmission = z.object({
   reference: z.string(),
-  staff: z.string(),
+  staff: StaffName,
   sentAt: moment,
   answeredAt: z.nullable(moment),
 });

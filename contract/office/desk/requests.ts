@@ -9,6 +9,7 @@ import { route } from "../../route.ts";
 import { staffRefusals as refusals } from "../answers.ts";
 import { countedRooms, pagedRooms, partActions, partShapes } from "../rooms.ts";
 import { bilingual, moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 
 export const deskTags = ["office: requests"] as const;
 const readers = { staff: pagedRooms.requests.roles };
@@ -31,7 +32,6 @@ export const deskViews = [
 ] as const;
 export type DeskView = (typeof deskViews)[number];
 
-const Person = z.object({ id: z.string(), email: z.string() });
 const Plate = z.object({ emirate: z.string(), code: z.string(), number: z.string() });
 
 export const DeskRow = z.object({
@@ -42,7 +42,7 @@ export const DeskRow = z.object({
   turn: z.nullable(z.enum(turns)),
   dueAt: z.nullable(moment),
   snoozedUntil: z.nullable(moment),
-  assignee: z.nullable(Person),
+  assignee: z.nullable(StaffName),
   name: z.string(),
   plate: z.nullable(Plate),
   origin: z.string(),
@@ -147,17 +147,17 @@ export const DeskRequest = z.extend(DeskRow, {
       event: z.string(),
       state: z.nullable(z.string()),
       actor: z.enum(["customer", "staff", "system", "gateway"]),
-      staff: z.nullable(z.string()),
+      staff: z.nullable(StaffName),
       at: moment,
     }),
   ),
-  notes: z.array(z.object({ text: z.string(), staff: z.string(), at: moment })),
+  notes: z.array(z.object({ text: z.string(), staff: StaffName, at: moment })),
   /** The caller's own unfinished note. */
   noteDraft: z.string(),
   /** Other requests of the same person or plate. */
   related: z.array(DeskRow),
   /** Who may write to it now; null while nobody does. */
-  lease: z.nullable(z.object({ staff: z.string(), isOwn: z.boolean(), until: moment })),
+  lease: z.nullable(z.object({ staff: StaffName, isOwn: z.boolean(), until: moment })),
   actions: z.array(z.enum(deskActions)),
 });
 export type DeskRequest = z.infer<typeof DeskRequest>;

@@ -4,6 +4,7 @@ import {
   pictureFaults,
 } from "../../../domain/documents/document-request.ts";
 import { moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 
 export const DeskDocument = z.object({
   _id: z.string(),
@@ -18,7 +19,7 @@ export const DeskDocument = z.object({
     z.object({
       is: z.enum(["accepted", "rejected"]),
       reason: z.nullable(z.enum(pictureFaults)),
-      staff: z.string(),
+      staff: StaffName,
       at: moment,
     }),
   ),
@@ -31,7 +32,7 @@ export const DeskDocumentRequest = z.object({
   reason: z.enum(pictureFaults),
   note: z.nullable(z.string()),
   state: z.enum(documentRequestStates),
-  staff: z.string(),
+  staff: StaffName,
   askedAt: moment,
   expiresAt: moment,
   receivedAt: z.nullable(moment),

@@ -5,6 +5,7 @@ import { text } from "../../bounded-text.ts";
 import { route } from "../../route.ts";
 import { staffRefusals as refusals } from "../answers.ts";
 import { moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 import { pagedRooms } from "../rooms.ts";
 
 const tags = ["office: messages"] as const;
@@ -23,7 +24,7 @@ export const DeskMessage = z.object({
   createdAt: moment,
   /** Meant for colleagues. */
   note: z.string(),
-  changedBy: z.nullable(z.string()),
+  changedBy: z.nullable(StaffName),
   changedAt: z.nullable(moment),
   version: z.number(),
 });

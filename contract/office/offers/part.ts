@@ -3,6 +3,7 @@ import { Offer } from "../../offer.ts";
 import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { moment } from "../../values.ts";
 import { PriceComparison } from "../price-comparison.ts";
+import { StaffName } from "../staff-name.ts";
 
 /** An offer, with what only staff see of it. */
 export const DeskOffer = z.extend(Offer, {
@@ -16,7 +17,7 @@ export const DeskOffer = z.extend(Offer, {
   doubts: z.array(z.enum(priceDoubts)),
   /** What was asked of a second person about this draft and is not decided yet. */
   approval: z.nullable(z.string()),
-  staff: z.string(),
+  staff: StaffName,
   createdAt: moment,
   sentAt: z.nullable(moment),
   decidedAt: z.nullable(moment),

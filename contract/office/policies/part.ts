@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { Policy, SoldTerms } from "../../policy.ts";
 import { moment } from "../../values.ts";
+import { StaffName } from "../staff-name.ts";
 
 /** What the insurer issued, with what only staff see of it. */
 export const DeskPolicy = z.extend(Policy, {
   /** Who said so. */
-  trafficStaff: z.nullable(z.string()),
+  trafficStaff: z.nullable(StaffName),
   /** What its customer wrote when refusing it. */
   refusal: z.nullable(z.string()),
   /** The newest first. */
@@ -13,7 +14,7 @@ export const DeskPolicy = z.extend(Policy, {
     z.object({
       version: z.number(),
       reason: z.nullable(z.string()),
-      staff: z.string(),
+      staff: StaffName,
       at: moment,
     }),
   ),

@@ -1,3 +1,5 @@
+import type { StaffChange } from "../../../domain/accounts/staff-audit-events.ts";
+import type { StaffRole } from "../../../domain/accounts/staff-roles.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
@@ -37,14 +39,27 @@ export type Mail =
   /** Goes to every administrator (ruling U6). */
   | {
       kind: "staffChangedNotice";
+      name: Bilingual;
       email: string;
-      change: "added" | "disabled" | "reset" | "rolesChanged";
+      change: StaffChange;
+      /** After the change. */
+      roles: readonly StaffRole[];
+      /** Null for the command line. */
+      by: Bilingual | null;
       at: string;
+    }
+  /** Goes to the colleague alone; `path` is the one-time link. */
+  | {
+      kind: "staffLink";
+      name: Bilingual;
+      why: "added" | "reset" | "enabled";
+      hours: number;
+      path: string;
     }
   /** Tells every administrator: more documents or identity numbers than work needs (finding E7). */
   | {
       kind: "staffLimitNotice";
-      email: string;
+      name: Bilingual;
       what: "packs" | "reveals";
       /** Number within an hour. */
       count: number;

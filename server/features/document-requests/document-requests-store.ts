@@ -15,7 +15,7 @@ import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { setTurnIn } from "../../records/requests/turns-store.ts";
 
-const { documentRequests, requests, staff } = schema;
+const { documentRequests, requests } = schema;
 
 export type DocumentRequestRow = typeof documentRequests.$inferSelect;
 
@@ -132,12 +132,11 @@ export const createDocumentRequestsStore = (db: Database) => ({
     return row;
   },
 
-  /** The newest first, with who asked. */
+  /** The newest first. */
   listOf: (requestId: string) =>
     db
-      .select({ asked: documentRequests, staff: staff.email })
+      .select()
       .from(documentRequests)
-      .innerJoin(staff, eq(staff.id, documentRequests.askedBy))
       .where(eq(documentRequests.requestId, requestId))
       .orderBy(desc(documentRequests.createdAt), desc(documentRequests.id)),
 

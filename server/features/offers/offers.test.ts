@@ -21,6 +21,7 @@ import {
   storedLead,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { readStaffNames } from "../../records/staff/staff-names-store.ts";
 
 let app: TestApp;
 let world: ReturnType<typeof offersOf>;
@@ -324,7 +325,8 @@ describe("an accepted offer's request", () => {
       payload: { what: "unsold" },
     });
     expect(erased.statusCode).toBe(200);
-    const left = await app.offers.listForDesk(sent.requestId);
+    const named = await readStaffNames(app.parts.db);
+    const left = await app.offers.listForDesk(sent.requestId, named);
     expect(left).toEqual([]);
   });
 });

@@ -22,6 +22,7 @@ import {
   type OfferRow,
   offersIn,
 } from "../../records/offers/offers-store.ts";
+import type { NameStaff } from "../../records/staff/staff-names-store.ts";
 import { createOfferWriting } from "./write-offers.ts";
 
 /** What agents offer for requests that no price list sells (rulings P8, P20). */
@@ -57,15 +58,15 @@ export const createOffers = (
       return rows.map((row) => presentOffer(row, insurers, today()));
     },
 
-    listForDesk: async (requestId: string): Promise<DeskOffer[]> => {
+    listForDesk: async (requestId: string, named: NameStaff): Promise<DeskOffer[]> => {
       const [rows, insurers, waiting] = await Promise.all([
-        store.offersWithStaff(requestId),
+        store.offersOf(requestId),
         quotes.insurers(),
         openApprovalsOfIn(parts.db, requestId),
       ]);
-      return rows.map(({ offer, staff }) => ({
+      return rows.map((offer) => ({
         ...presentDeskOffer(offer, insurers, today()),
-        staff,
+        staff: named(offer.staffId),
         approval: waiting.find(({ subjectId }) => subjectId === offer.id)?.id ?? null,
       }));
     },

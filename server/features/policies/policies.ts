@@ -16,6 +16,7 @@ import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { createPolicyDecisions, type InsurerNames } from "./customer-policy.ts";
 import { createPolicyExpiry } from "./expire-policies.ts";
 import { createPoliciesStore, type PolicyRow } from "../../records/policies/policies-store.ts";
+import type { NameStaff } from "../../records/staff/staff-names-store.ts";
 import { createPolicyFiles } from "./policy-files.ts";
 import { presentPolicy } from "./present-policy.ts";
 import { soldTermsOf } from "./sold-terms.ts";
@@ -81,20 +82,26 @@ export const createPolicies = (
     rowOf: store.policyOf,
 
     /** The policy with who wrote its versions. */
-    ofRequestForStaff: async (request: RequestRow): Promise<DeskPolicy | null> => {
+    ofRequestForStaff: async (
+      request: RequestRow,
+      named: NameStaff,
+    ): Promise<DeskPolicy | null> => {
       const policy = await store.policyOf(request.id);
       if (!policy) return null;
       const { trafficBy, refusal } = policy;
-      const [shown, versions, trafficStaff] = await Promise.all([
+      const [shown, versions] = await Promise.all([
         present(request, policy),
         store.versionsOf(policy.id),
-        trafficBy === null ? null : store.emailOfStaff(trafficBy),
       ]);
       return {
         ...shown,
         refusal,
-        trafficStaff,
-        versions: versions.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+        trafficStaff: trafficBy === null ? null : named(trafficBy),
+        versions: versions.map(({ at, staffId, ...one }) => ({
+          ...one,
+          staff: named(staffId),
+          at: at.toISOString(),
+        })),
       };
     },
 

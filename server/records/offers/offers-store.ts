@@ -9,7 +9,7 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
-const { offers, requests, staff } = schema;
+const { offers, requests } = schema;
 
 export type OfferRow = typeof offers.$inferSelect;
 export type NewOffer = typeof offers.$inferInsert;
@@ -125,15 +125,6 @@ export const createOffersStore = (db: Database) => ({
   },
 
   offersOf: (requestId: string) => offersIn(db, requestId),
-
-  /** Offers with the agent's address, the oldest first. */
-  offersWithStaff: (requestId: string) =>
-    db
-      .select({ offer: offers, staff: staff.email })
-      .from(offers)
-      .innerJoin(staff, eq(staff.id, offers.staffId))
-      .where(eq(offers.requestId, requestId))
-      .orderBy(asc(offers.createdAt), asc(offers.id)),
 
   /** How many offers each of these requests has to choose from. */
   countOpen: async (

@@ -13,7 +13,7 @@ import { auditRequestIn } from "../requests/request-audit.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
 import { keepFilesIn } from "../files/intents-store.ts";
 
-const { policies, policyFiles, policyVersions, staff } = schema;
+const { policies, policyFiles, policyVersions } = schema;
 
 export type PolicyRow = typeof policies.$inferSelect;
 export type PolicyVersionRow = typeof policyVersions.$inferSelect;
@@ -151,18 +151,12 @@ export const createPoliciesStore = (db: Database) => ({
       .select({
         version: policyVersions.version,
         reason: policyVersions.reason,
-        staff: staff.email,
+        staffId: policyVersions.staffId,
         at: policyVersions.createdAt,
       })
       .from(policyVersions)
-      .innerJoin(staff, eq(staff.id, policyVersions.staffId))
       .where(eq(policyVersions.policyId, policyId))
       .orderBy(desc(policyVersions.version)),
-
-  emailOfStaff: async (id: string) => {
-    const [row] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, id));
-    return row?.email ?? null;
-  },
 
   /** Active ones whose last insured day is over, the longest over first. */
   listOver: (today: string, after: OverPolicy | undefined, limit: number): Promise<OverPolicy[]> =>

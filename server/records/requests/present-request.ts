@@ -115,7 +115,7 @@ type Asked = Pick<
   "slots" | "reason" | "note" | "state"
 > & { id: string; createdAt: Date; expiresAt: Date };
 
-const presentAsked = ({ asked }: { asked: Asked }): RequestDetails["documentRequests"][number] => ({
+const presentAsked = (asked: Asked): RequestDetails["documentRequests"][number] => ({
   _id: asked.id,
   slots: asked.slots,
   reason: asked.reason,
@@ -126,7 +126,7 @@ const presentAsked = ({ asked }: { asked: Asked }): RequestDetails["documentRequ
 });
 
 type RequestExtras = Omit<SummaryExtras, "isDocumentAsked" | "openOffers"> & {
-  documentRequests: readonly { asked: Asked }[];
+  documentRequests: readonly Asked[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   policy: RequestDetails["policy"];
   history: readonly HistoryRow[];
@@ -156,7 +156,7 @@ export const presentDetails = (
     language,
     appliedFils,
     isDocumentAsked: documentRequests.some(
-      ({ asked }) => asked.state === "open" && asked.expiresAt > now,
+      ({ state, expiresAt }) => state === "open" && expiresAt > now,
     ),
     openOffers: offers.filter(isOpen).length,
     policyState: policy?.state ?? null,

@@ -4,23 +4,15 @@ import type { Parts } from "../../parts.ts";
 import { seedDemonstration } from "../../seed.ts";
 import { createPasswords } from "../../features/accounts/passwords.ts";
 import { createQuotesStore } from "../../features/quotes/quotes-store.ts";
-import { randomFor } from "./random.ts";
 import { rateCars } from "./rated-cars.ts";
-import { REQUESTS_OF_TEAM, seededRequest, TEAM, type World } from "./seeded-request.ts";
+import { seededRequest, type World } from "./seeded-request.ts";
+import { staffMembers } from "./staff-members.ts";
 import { createSeededRowsStore } from "./seeded-rows-store.ts";
 
-const STAFF = 4;
 /** Size of one fleet: nobody is in two batches, of which the second would wait for the first. */
 const BATCH = 1_000;
 /** One is written while the other is made; a third would only take their processors. */
 const LANES = 2;
-
-/** Accounts that nobody can enter. */
-const staffMembers = (requests: number) =>
-  Array.from({ length: TEAM * Math.ceil(requests / REQUESTS_OF_TEAM) }, (_, index) => ({
-    id: randomFor(STAFF, index).uuid(),
-    email: `desk-${index + 1}@example.test`,
-  }));
 
 /**
  * Writes so many invented requests, continuing behind those that exist: an empty database always

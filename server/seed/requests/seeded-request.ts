@@ -21,6 +21,7 @@ import { renewalAt } from "./seeded-renewal.ts";
 import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
 import { noWork, workOn } from "./seeded-work.ts";
+import { REQUESTS_OF_TEAM, TEAM } from "./staff-members.ts";
 
 const REQUEST = 0;
 const WORK = 60;
@@ -33,9 +34,6 @@ const SNOOZED_SHARE = 0.1;
 const WISHED_COVER_SHARE = 0.6;
 const WISHED_PLAN_SHARE = 0.5;
 const WISHED_START_SHARE = 0.7;
-/** More requests have more staff, so that each has about a hundred open ones. */
-export const TEAM = 12;
-export const REQUESTS_OF_TEAM = 50_000;
 
 export type World = {
   now: Date;

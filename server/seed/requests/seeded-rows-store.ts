@@ -2,6 +2,7 @@ import { count, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import type { StaffMember } from "./staff-members.ts";
 
 const {
   audit,
@@ -99,7 +100,7 @@ export const createSeededRowsStore = (db: Database) => ({
     return row?.count ?? 0;
   },
 
-  insertStaff: async (members: readonly { id: string; email: string }[], at: Date) => {
+  insertStaff: async (members: readonly StaffMember[], at: Date) => {
     await db
       .insert(staff)
       .values(

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { callHours, mayCallAt, nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
-import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../kit/use-now.ts";
 import { Panel } from "../kit/panel.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { contactsOf, type Contact } from "./contacts-of.ts";
 
@@ -69,7 +69,7 @@ function OneContact({ contact }: { contact: Contact }) {
         </p>
       )}
       <p className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
-        <Email>{contact.staff}</Email>
+        <StaffShown>{contact.staff}</StaffShown>
         <time dateTime={contact.at}>{momentOf(contact.at)}</time>
       </p>
     </li>

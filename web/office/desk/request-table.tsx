@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { DeskRow } from "../../../contract/office/desk/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
 import { request } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
@@ -110,12 +109,15 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
         <Due row={row} />
       </td>
       <td className={`${CELL} max-lg:hidden`}>
-        {row.assignee?.email === member.email ? (
+        {row.assignee?.id === member.id ? (
           <span className="font-medium">{t("desk.me")}</span>
         ) : row.assignee ? (
-          <Ltr className="block max-w-28 truncate text-ink-muted">
-            {row.assignee.email.split("@")[0] ?? ""}
-          </Ltr>
+          <bdi
+            title={row.assignee.name[language]}
+            className="block max-w-32 truncate text-ink-muted"
+          >
+            {row.assignee.name[language]}
+          </bdi>
         ) : (
           <span className="text-ink-muted">{t("desk.nobody")}</span>
         )}

@@ -6,12 +6,12 @@ import {
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatList, formatMoment } from "../../i18n/formats.ts";
-import { isolated } from "../../i18n/isolated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
+import { useStaffName } from "../kit/staff-shown.tsx";
 import { useSlotName } from "./use-slot-name.ts";
 import { useWriting } from "../kit/use-writing.ts";
 
@@ -25,6 +25,7 @@ type Props = {
 /** What the customer still owes, and what was not answered in time. */
 export function AskedList({ request, onChange, onAsked, onReload }: Props) {
   const { t } = useTranslation("office");
+  const staffName = useStaffName();
   const { language } = useLanguage();
   const { ask } = useSession();
   const nameOf = useSlotName();
@@ -71,7 +72,7 @@ export function AskedList({ request, onChange, onAsked, onReload }: Props) {
             )}
             <span className="block">
               {t(`documents.requests.${state === "open" ? "open" : "expired"}`, {
-                staff: isolated(staff, language),
+                staff: staffName(staff),
                 moment: formatMoment(expiresAt, language),
               })}
             </span>

@@ -13,7 +13,12 @@ const picture = (slot: string, more: Partial<DeskDocument> = {}): DeskDocument =
   ...more,
 });
 
-const accepted = { is: "accepted", reason: null, staff: "a@b.test", at: "" } as const;
+const accepted = {
+  is: "accepted",
+  reason: null,
+  staff: { id: "a", name: { en: "A", ar: "أ" }, extension: null },
+  at: "",
+} as const;
 const asked = (slots: string[], state: DeskDocumentRequest["state"]) =>
   ({ slots, state }) as unknown as DeskDocumentRequest;
 

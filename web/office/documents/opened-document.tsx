@@ -4,7 +4,6 @@ import { judgeDocuments } from "../../../contract/office/documents/routes.ts";
 import type { DeskDocument } from "../../../contract/office/documents/part.ts";
 import { type DeskRequest, viewDeskDocument } from "../../../contract/office/desk/requests.ts";
 import { formatMoment } from "../../i18n/formats.ts";
-import { isolated } from "../../i18n/isolated.ts";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
@@ -16,6 +15,7 @@ import type { Marks } from "./marks.ts";
 import { Proof } from "./proof.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import type { Identity } from "../kit/rooms.ts";
+import { useStaffName } from "../kit/staff-shown.tsx";
 import { useSlotName } from "./use-slot-name.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { type Picture, Viewer } from "./viewer.tsx";
@@ -116,12 +116,13 @@ export function OpenedDocument(props: Props) {
 
 function Verdicts({ judged }: { judged: readonly DeskDocument[] }) {
   const { t } = useTranslation("office");
+  const staffName = useStaffName();
   const { language } = useLanguage();
   const words = judged.flatMap(({ verdict }) =>
     verdict
       ? [
           `${t(`documents.verdict.${verdict.is}`, {
-            staff: isolated(verdict.staff, language),
+            staff: staffName(verdict.staff),
             moment: formatMoment(verdict.at, language),
           })}${verdict.reason ? ` · ${t(`documents.faults.${verdict.reason}`)}` : ""}`,
         ]

@@ -7,6 +7,7 @@ export default {
     dashboard: "لوحة المتابعة",
     collapse: "اطوِ الشريط الجانبي",
     expand: "وسّع الشريط الجانبي",
+    extension: "تحويلة {{extension}}",
     logout: "تسجيل الخروج",
   },
   said: { open: "افتح" },

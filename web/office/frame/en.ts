@@ -7,6 +7,7 @@ export default {
     collapse: "Collapse the sidebar",
     expand: "Expand the sidebar",
     logout: "Logout",
+    extension: "ext. {{extension}}",
   },
   said: { open: "Open" },
   restoring: {

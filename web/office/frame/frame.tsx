@@ -111,5 +111,4 @@ export function Frame() {
   );
 }
 
-const isSame = (entered: Member, member: Member | undefined) =>
-  !member || entered.email === member.email;
+const isSame = (entered: Member, member: Member | undefined) => !member || entered.id === member.id;

@@ -16,15 +16,11 @@ export function Header() {
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-soft px-5 py-1 sm:flex-nowrap lg:px-8 print:hidden">
       <Search />
       <div className="ms-auto flex min-w-0 items-center gap-1">
-        <p
-          className="me-2 min-w-0 max-w-72 text-end text-sm leading-snug max-sm:hidden"
-          title={member.email}
-        >
-          <span dir="ltr" className="block truncate font-medium rtl:text-start">
-            {member.email}
-          </span>
+        <p className="me-2 min-w-0 max-w-72 text-end text-sm leading-snug max-sm:hidden">
+          <bdi className="block truncate font-medium">{member.name[language]}</bdi>
           <span className="block truncate text-xs text-ink-muted">
             {formatList(roles, language)}
+            {member.extension && ` · ${t("frame.extension", { extension: member.extension })}`}
           </span>
         </p>
         <LanguageButton />

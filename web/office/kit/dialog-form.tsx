@@ -9,6 +9,8 @@ type Props = {
   icon?: IconName;
   /** The way out of a form that ends or refuses something; the other button is red then. */
   keep?: { label: string; onPress: () => void };
+  /** The same for a form that does no harm. */
+  back?: { label: string; onPress: () => void };
   isBusy: boolean;
   onSubmit: () => void;
   children: ReactNode;
@@ -23,7 +25,18 @@ const focusMistake = (form: HTMLFormElement) =>
   );
 
 /** A form in a dialog: the fields, what went wrong when it was sent, the buttons. */
-export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, children }: Props) {
+export function DialogForm({
+  failure,
+  confirm,
+  icon,
+  keep,
+  back,
+  isBusy,
+  onSubmit,
+  children,
+}: Props) {
+  const wayOut = keep ?? back;
+
   return (
     <form
       className="grid gap-4"
@@ -45,9 +58,9 @@ export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, chi
         >
           {confirm}
         </Button>
-        {keep && (
-          <Button variant="quiet" onClick={keep.onPress}>
-            {keep.label}
+        {wayOut && (
+          <Button variant="quiet" onClick={wayOut.onPress}>
+            {wayOut.label}
           </Button>
         )}
       </div>

@@ -34,6 +34,20 @@ export default {
     offerEnded: "This offer has ended. Make a new one.",
     pictureWaiting: "A new photo is waiting: accept or reject it first.",
     offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
+    emailTaken: "A colleague has this email already. Look at the list.",
+    roleMissing: "Choose at least one role.",
+    nameMissing: "Enter the name.",
+    nameInLatin: "Write this name in Latin letters.",
+    nameInArabic: "Write this name in Arabic letters.",
+    nameInvalid: "Write the name alone, with at most 60 characters.",
+    extensionInvalid: "An extension has 2 to 6 digits.",
+    accountNotFound: "We could not find this account. Load the list again.",
+    accountChanged:
+      "Another administrator has changed this account in the meantime. Look at it again.",
+    accountNotNow: "This is not possible for this account now. Look at its state.",
+    ownAccount:
+      "Nobody disables, resets or takes admin from themselves. Ask another administrator.",
+    lastAdmin: "This is the only active administrator. Give somebody else the role first.",
   } satisfies Record<NamesIn<"staff">, string>,
   offers: {
     priceReference: "This price is more than 10% off ours. Enter the insurer's reference.",
@@ -79,6 +93,8 @@ export default {
   accounts: {
     credentialsRequired: "Enter your email and your password.",
     wrongCredentials: "The email or the password is wrong. Check both and try again.",
+    email_required: "Enter the email.",
+    email_invalid: "Enter an email like name@example.com.",
     password_required: "Enter a password.",
     password_length: "Use at least 12 characters.",
     password_common: "This password is too common. Choose another.",

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { DeskMessage } from "../../../contract/office/messages/routes.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";
-import { Email } from "../../ui/email.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { Panel } from "../kit/panel.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 
 type Props = {
@@ -54,7 +54,7 @@ export function MessageNote({ message, note, onChange, onSave, isBusy }: Props) 
       )}
       {changedBy && changedAt && (
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
-          <Email>{changedBy}</Email>
+          <StaffShown>{changedBy}</StaffShown>
           <time dateTime={changedAt}>{formatMoment(changedAt, language)}</time>
         </p>
       )}

@@ -5,11 +5,11 @@ import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { OfferState } from "../../../domain/requests/offer-state.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { pathOf } from "../kit/paths.ts";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { isWaiting } from "./sent-offers.ts";
 import { TermsLine } from "./terms-line.tsx";
@@ -72,7 +72,7 @@ export function OfferRow({ offer, isUnready = false, actions }: Props) {
           </Said>
         )}
         <Said name={t("offers.by")}>
-          <Email>{offer.staff}</Email>
+          <StaffShown>{offer.staff}</StaffShown>
         </Said>
       </dl>
       {why !== "" && (

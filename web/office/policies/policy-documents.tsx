@@ -3,7 +3,7 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { DeskPolicy } from "../../../contract/office/policies/part.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Email } from "../../ui/email.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 
 type Props = { request: DeskRequest; policy: DeskPolicy };
@@ -47,7 +47,7 @@ export function PolicyVersions({ policy: { versions } }: Pick<Props, "policy">) 
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>{t("policies.version", { version })}</span>
               <span className="text-xs text-ink-muted">
-                <Email>{staff}</Email> · {formatMoment(at, language)}
+                <StaffShown>{staff}</StaffShown> · {formatMoment(at, language)}
               </span>
             </p>
             {reason && (

@@ -8,13 +8,13 @@ import { type PolicyState, trafficStates } from "../../../domain/policies/policy
 import { formatDay, formatMoment } from "../../i18n/formats.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Email } from "../../ui/email.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import type { Change } from "../kit/change.ts";
@@ -180,7 +180,7 @@ function Traffic({ request, policy, onChange, onReload }: Props) {
       </p>
       {traffic.at && trafficStaff && (
         <p className="text-end text-xs text-ink-muted">
-          <Email>{trafficStaff}</Email> · {formatMoment(traffic.at, language)}
+          <StaffShown>{trafficStaff}</StaffShown> · {formatMoment(traffic.at, language)}
         </p>
       )}
       {request.actions.includes("recordPolicy") && (

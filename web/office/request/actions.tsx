@@ -16,18 +16,20 @@ import { Refused } from "../kit/refused.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { useParts } from "../kit/rooms.ts";
+import { useStaffName } from "../kit/staff-shown.tsx";
 import { useWriting } from "../kit/use-writing.ts";
 
 /** Only what the server says is possible now. What comes first stands out, what ends it is apart. */
 export function Actions({ request, ...change }: Change & { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const parts = useParts();
+  const staffName = useStaffName();
   const { ask, member } = useSession();
   const { failure, isBusy, write } = useWriting(change.onReload);
   const [opened, setOpened] = useState<DeskAction>();
   const { id, version, actions, assignee, snoozedUntil } = request;
   const params = { id };
-  const isMine = assignee?.email === member.email;
+  const isMine = assignee?.id === member.id;
   const first = firstAction(request);
   const may = (action: DeskAction) => actions.includes(action);
   const rankOf = (action: DeskAction) => (action === first ? "first" : "usual");
@@ -77,7 +79,9 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
         </ActionButton>
       )}
       {assignee && !isMine && (
-        <p className="text-sm text-ink-muted">{t("request.takenBy", { staff: assignee.email })}</p>
+        <p className="text-sm text-ink-muted">
+          {t("request.takenBy", { staff: staffName(assignee) })}
+        </p>
       )}
       <div className="ms-auto flex flex-wrap items-center">
         {may("release") && (

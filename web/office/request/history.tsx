@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatMoment } from "../../i18n/formats.ts";
-import { Email } from "../../ui/email.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { historyEvents } from "../../../domain/requests/request-audit-events.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -32,7 +32,11 @@ export function History({ request: { history } }: { request: DeskRequest }) {
             <span>
               <span className="block">{wordsOf(step)}</span>
               <span className="block text-xs text-ink-muted">
-                {step.staff ? <Email>{step.staff}</Email> : t(`request.actors.${step.actor}`)}
+                {step.staff ? (
+                  <StaffShown>{step.staff}</StaffShown>
+                ) : (
+                  t(`request.actors.${step.actor}`)
+                )}
               </span>
             </span>
           </li>

@@ -5,10 +5,10 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";
-import { Email } from "../../ui/email.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
+import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -34,7 +34,7 @@ export function Notes({ request, onChange }: Props) {
               {text}
             </p>
             <p className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
-              <Email>{staff}</Email>
+              <StaffShown>{staff}</StaffShown>
               <time dateTime={at}>{formatMoment(at, language)}</time>
             </p>
           </li>

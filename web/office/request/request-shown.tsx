@@ -3,6 +3,7 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useIdentity } from "./use-identity.ts";
+import { useStaffName } from "../kit/staff-shown.tsx";
 import { Actions } from "./actions.tsx";
 import type { Change } from "../kit/change.ts";
 import { type RoomPart, useParts } from "../kit/rooms.ts";
@@ -19,6 +20,7 @@ type Props = Change & { request: DeskRequest; search: string };
 
 export function RequestShown({ request, search, ...change }: Props) {
   const { t } = useTranslation("office");
+  const staffName = useStaffName();
   const { lease } = request;
   useLease(request);
   const identity = useIdentity(request);
@@ -35,7 +37,7 @@ export function RequestShown({ request, search, ...change }: Props) {
       <StateSteps request={request} />
       <Actions request={request} {...change} />
       {lease && !lease.isOwn && (
-        <Banner kind="warning">{t("request.leased", { staff: lease.staff })}</Banner>
+        <Banner kind="warning">{t("request.leased", { staff: staffName(lease.staff) })}</Banner>
       )}
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
       {panelsAt("wide")}

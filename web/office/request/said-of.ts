@@ -26,7 +26,7 @@ export type ToSay = { what: SaidWhat; count: number };
 type Known = Pick<DeskRequest, "offers" | "history">;
 
 /** What somebody of the staff did between two readings of a request. */
-export function saidOf(before: Known, found: Known, email: string): ToSay | undefined {
+export function saidOf(before: Known, found: Known, memberId: string): ToSay | undefined {
   const old = new Map(before.offers.map((offer) => [offer.id, offer]));
   const countOf = (state: string) =>
     found.offers.filter((offer) => {
@@ -45,7 +45,7 @@ export function saidOf(before: Known, found: Known, email: string): ToSay | unde
   const done = found.history.slice(before.history.length).toReversed();
   for (const { event, staff } of done) {
     const what = saidEvents.find((one) => one === event);
-    if (what && staff === email) return { what, count: 1 };
+    if (what && staff?.id === memberId) return { what, count: 1 };
   }
   return undefined;
 }

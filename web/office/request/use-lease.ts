@@ -11,7 +11,7 @@ const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
 export function useLease({ id, assignee }: Pick<DeskRequest, "id" | "assignee">) {
   const { ask, member } = useSession();
   const isTouched = useRef(false);
-  const isMine = assignee?.email === member.email;
+  const isMine = assignee?.id === member.id;
 
   useEffect(() => {
     if (!isMine) return undefined;

@@ -32,7 +32,7 @@ export function useNeighbours(id: string, query: ListQuery) {
 
     /** Our turn ended: the next of the view opens that no colleague has taken. */
     openNext: async () => {
-      const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.email === member.email;
+      const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.id === member.id;
       const rows = await rowsOf("50");
       const next = rows.find((row) => row.id !== id && isOpen(row));
       await (next ? show(next) : navigate(`${requests}?${search}`));

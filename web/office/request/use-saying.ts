@@ -20,7 +20,7 @@ export function useSaying() {
   return {
     /** Undefined where nothing was done that needs a confirmation. */
     ofOwn: (before: DeskRequest, found: DeskRequest): string | undefined => {
-      const toSay = saidOf(before, found, member.email);
+      const toSay = saidOf(before, found, member.id);
       if (!toSay) return undefined;
       const { what, count } = toSay;
       const number = isolated(found.number, language);

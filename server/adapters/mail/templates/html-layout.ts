@@ -76,26 +76,30 @@ const block = (one: Block, frame: TextFrame): ReactNode => {
 const button = (
   { label, path }: Extract<Block, { kind: "button" }>,
   { publicUrl, language, other }: TextFrame,
-) =>
-  h(
+) => {
+  const href = pageUrl(publicUrl, path, language);
+  const otherHref = pageUrl(publicUrl, path, other.language);
+  return h(
     Section,
     { style: styles.section },
-    h(Button, { href: pageUrl(publicUrl, path, language), style: styles.button }, label),
-    h(
-      Text,
-      { style: styles.small },
+    h(Button, { href, style: styles.button }, label),
+    otherHref !== href &&
       h(
-        Link,
-        {
-          href: pageUrl(publicUrl, path, other.language),
-          lang: other.language,
-          dir: other.language === "ar" ? "rtl" : "ltr",
-          style: styles.link,
-        },
-        other.name,
+        Text,
+        { style: styles.small },
+        h(
+          Link,
+          {
+            href: otherHref,
+            lang: other.language,
+            dir: other.language === "ar" ? "rtl" : "ltr",
+            style: styles.link,
+          },
+          other.name,
+        ),
       ),
-    ),
   );
+};
 
 export const htmlLayout = (content: Content, frame: TextFrame) => {
   const direction = frame.language === "ar" ? "rtl" : "ltr";

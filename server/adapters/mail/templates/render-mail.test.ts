@@ -54,6 +54,14 @@ describe.each([
     expect(html).toContain(`href="${PUBLIC_URL}/ar/reset-password/abc_-DEF"`);
   });
 
+  test("a link into the office has no prefix, and leads there once", async () => {
+    const { text, html } = await render(mails.staffLink, language);
+    const url = `${PUBLIC_URL}/office/set-password/abc_-DEF`;
+    expect(text.split(url)).toHaveLength(2);
+    expect(html.split(`href="${url}"`)).toHaveLength(2);
+    expect(text + html).not.toContain("/ar/office");
+  });
+
   test("a path with a language prefix gets no second one", async () => {
     const { text } = await render({ ...mails.resetLink, path: "/ar/x" } as Mail, language);
     expect(text).not.toContain("/ar/ar/");

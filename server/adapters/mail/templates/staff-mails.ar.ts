@@ -1,8 +1,10 @@
+import type { StaffChange } from "../../../../domain/accounts/staff-audit-events.ts";
+import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { longMoment } from "../../shown-dates.ts";
 import type { AuditFault, RestoringWhy } from "../mail.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { facts, name, paragraph, requestNumber } from "./mail-words.ar.ts";
+import { facts, greeting, name, paragraph, requestNumber } from "./mail-words.ar.ts";
 
 const compared: Record<ComparedFact, string> = {
   order: "رقم العملية لدينا",
@@ -36,11 +38,32 @@ const waiting: Record<RestoringWhy, string> = {
     "قارن آخر رسالة يومية عن سجل التدقيق بنتيجة فحصه الآن. إن لم يكن شيء مفقودًا فشغّل الأمر أدناه مع ذكر السبب.",
 };
 
-const staffChange = {
+const staffChange: Record<StaffChange, string> = {
   added: "إنشاء الحساب",
   disabled: "تعطيل الحساب",
+  enabled: "تفعيل الحساب من جديد",
   reset: "إعادة ضبط كلمة المرور وتطبيق المصادقة",
   rolesChanged: "تغيير الأدوار",
+  namesChanged: "تغيير الاسم أو رقم التحويلة",
+  sessionsEnded: "تسجيل الخروج من كل مكان",
+};
+
+const roleNames: Record<StaffRole, string> = {
+  agent: "موظف طلبات",
+  compliance: "امتثال",
+  admin: "مسؤول",
+};
+
+const linkSubject = {
+  added: `حسابك في بوابة موظفي ${name}`,
+  reset: `اختر كلمة مرور جديدة لحسابك في بوابة موظفي ${name}`,
+  enabled: `حسابك في بوابة موظفي ${name}`,
+};
+
+const linkReason = {
+  added: `فتح لك أحد المسؤولين حسابًا في بوابة موظفي ${name}. اختر كلمة المرور، ثم اضبط تطبيق المصادقة على هاتفك.`,
+  reset: `أعاد أحد المسؤولين ضبط حسابك في بوابة موظفي ${name}. اختر كلمة مرور جديدة، ثم اضبط تطبيق المصادقة من جديد: لم تعد كلمة المرور السابقة ولا تطبيق المصادقة ولا رموز الاسترداد صالحة.`,
+  enabled: `أعاد أحد المسؤولين فتح حسابك في بوابة موظفي ${name}. اختر كلمة المرور، ثم اضبط تطبيق المصادقة على هاتفك.`,
 };
 
 const fileFault = {
@@ -51,6 +74,7 @@ const fileFault = {
 export const staffMails: Pick<
   MailTexts["mails"],
   | "staffChangedNotice"
+  | "staffLink"
   | "staffLimitNotice"
   | "auditNotice"
   | "filesKeptNotice"
@@ -59,18 +83,35 @@ export const staffMails: Pick<
   | "newLeadNotice"
   | "paymentReviewNotice"
 > = {
-  staffChangedNotice: ({ email, change, at }) => ({
+  staffChangedNotice: ({ name: colleague, email, change, roles, by, at }) => ({
     subject: "تغيّر حساب موظف",
     blocks: [
       facts(
+        { label: "الموظف", value: colleague.ar },
         { label: "الحساب", value: email, ltr: true },
         { label: "التغيير", value: staffChange[change] },
+        {
+          label: "الأدوار الآن",
+          value: roles.map((role) => roleNames[role]).join("، ") || "لا يوجد",
+        },
+        { label: "غيّره", value: by?.ar ?? "سطر الأوامر في الخادم" },
         { label: "الوقت", value: longMoment(at, "ar") },
       ),
       paragraph("إن لم تكن تتوقّع ذلك فأبلغ بقية المسؤولين فورًا."),
     ],
   }),
-  staffLimitNotice: ({ email, what, count, opensAt }) => ({
+  staffLink: ({ name: colleague, why, hours, path }) => ({
+    subject: linkSubject[why],
+    blocks: [
+      greeting(colleague.ar),
+      paragraph(linkReason[why]),
+      { kind: "button", label: "اختر كلمة المرور", path },
+      paragraph(
+        `يعمل الرابط مرة واحدة وخلال ${hours} ساعة، وهو لك وحدك فلا تعطه أحدًا. وإن انتهت صلاحيته فاطلب رابطًا جديدًا من أحد المسؤولين.`,
+      ),
+    ],
+  }),
+  staffLimitNotice: ({ name: colleague, what, count, opensAt }) => ({
     subject: "بلغ أحد الموظفين الحد المسموح به في الساعة",
     blocks: [
       paragraph(
@@ -79,7 +120,7 @@ export const staffMails: Pick<
           : `كشف موظف واحد ${count} من أرقام الهوية خلال ساعة. وتبقى الأرقام الأخرى مخفية حتى تنقضي الساعة.`,
       ),
       facts(
-        { label: "الحساب", value: email, ltr: true },
+        { label: "الموظف", value: colleague.ar },
         { label: "يُفتح من جديد", value: longMoment(opensAt, "ar") },
       ),
       paragraph(

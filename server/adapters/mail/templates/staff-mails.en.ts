@@ -1,8 +1,10 @@
+import type { StaffChange } from "../../../../domain/accounts/staff-audit-events.ts";
+import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { longMoment } from "../../shown-dates.ts";
 import type { AuditFault, RestoringWhy } from "../mail.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { facts, name, paragraph, requestNumber } from "./mail-words.en.ts";
+import { facts, greeting, name, paragraph, requestNumber } from "./mail-words.en.ts";
 
 const compared: Record<ComparedFact, string> = {
   order: "order number",
@@ -36,11 +38,32 @@ const waiting: Record<RestoringWhy, string> = {
     "Run npm run audit:verify and compare its result with the last daily email about the audit trail. If nothing is missing, run the command below with your reason.",
 };
 
-const staffChange = {
+const staffChange: Record<StaffChange, string> = {
   added: "Created",
   disabled: "Disabled",
+  enabled: "Enabled again",
   reset: "Password and authenticator reset",
   rolesChanged: "Roles changed",
+  namesChanged: "Name or extension changed",
+  sessionsEnded: "Logged out everywhere",
+};
+
+const roleNames: Record<StaffRole, string> = {
+  agent: "Agent",
+  compliance: "Compliance",
+  admin: "Admin",
+};
+
+const linkSubject = {
+  added: `Your access to the ${name} office`,
+  reset: `Choose a new password for the ${name} office`,
+  enabled: `Your access to the ${name} office`,
+};
+
+const linkReason = {
+  added: `An administrator has opened an account for you in the ${name} office. Choose your password; then an authenticator app on your phone is set up.`,
+  reset: `An administrator has reset your account in the ${name} office. Choose a new password, then set up your authenticator again: the old password, authenticator and recovery codes no longer work.`,
+  enabled: `An administrator has opened your account in the ${name} office again. Choose your password; then an authenticator app on your phone is set up.`,
 };
 
 const fileFault = {
@@ -51,6 +74,7 @@ const fileFault = {
 export const staffMails: Pick<
   MailTexts["mails"],
   | "staffChangedNotice"
+  | "staffLink"
   | "staffLimitNotice"
   | "auditNotice"
   | "filesKeptNotice"
@@ -59,18 +83,32 @@ export const staffMails: Pick<
   | "newLeadNotice"
   | "paymentReviewNotice"
 > = {
-  staffChangedNotice: ({ email, change, at }) => ({
+  staffChangedNotice: ({ name: colleague, email, change, roles, by, at }) => ({
     subject: "A staff account was changed",
     blocks: [
       facts(
+        { label: "Colleague", value: colleague.en },
         { label: "Account", value: email, ltr: true },
         { label: "Change", value: staffChange[change] },
+        { label: "Roles now", value: roles.map((role) => roleNames[role]).join(", ") || "None" },
+        { label: "Changed by", value: by?.en ?? "The command line of the server" },
         { label: "When", value: longMoment(at, "en") },
       ),
       paragraph("If you did not expect this, tell the other administrators at once."),
     ],
   }),
-  staffLimitNotice: ({ email, what, count, opensAt }) => ({
+  staffLink: ({ name: colleague, why, hours, path }) => ({
+    subject: linkSubject[why],
+    blocks: [
+      greeting(colleague.en),
+      paragraph(linkReason[why]),
+      { kind: "button", label: "Set the password", path },
+      paragraph(
+        `The link works once and for ${hours} hours. It is for you alone: do not pass it on. If it has ended, ask an administrator for a new one.`,
+      ),
+    ],
+  }),
+  staffLimitNotice: ({ name: colleague, what, count, opensAt }) => ({
     subject: "A colleague has reached an hourly limit",
     blocks: [
       paragraph(
@@ -79,7 +117,7 @@ export const staffMails: Pick<
           : `Within an hour one person revealed ${count} Emirates ID numbers. Further numbers stay hidden until the hour is over.`,
       ),
       facts(
-        { label: "Account", value: email, ltr: true },
+        { label: "Colleague", value: colleague.en },
         { label: "Allowed again from", value: longMoment(opensAt, "en") },
       ),
       paragraph(

@@ -41,12 +41,14 @@ const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
       return block.rows.map((row) => factLine(row, language)).join("\n");
     case "table":
       return block.rows.map((row) => rowLines(row, block.columns, language)).join("\n\n");
-    case "button":
-      return [
-        `${block.label}:`,
-        pageUrl(publicUrl, block.path, language),
-        `${other.name}: ${pageUrl(publicUrl, block.path, other.language)}`,
-      ].join("\n");
+    case "button": {
+      const [url, otherUrl] = [language, other.language].map((one) =>
+        pageUrl(publicUrl, block.path, one),
+      );
+      const lines = [`${block.label}:`, url];
+      if (otherUrl !== url) lines.push(`${other.name}: ${otherUrl}`);
+      return lines.join("\n");
+    }
   }
 };
 

@@ -19,8 +19,8 @@ const keyContext = (id: string) => `staff.authenticator/${id}`;
 
 export const entryOf = (member: StaffMember | undefined): StaffEntry => {
   if (!member) return { stage: "outside" };
-  const { stage, hasAuthenticator, email, roles, language } = member;
-  if (stage === "inside") return { stage, email, roles, language };
+  const { stage, hasAuthenticator, id, name, extension, email, roles, language } = member;
+  if (stage === "inside") return { stage, id, name, extension, email, roles, language };
   return { stage: hasAuthenticator ? "entering" : "settingUp" };
 };
 
@@ -74,8 +74,14 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
       });
       if (!isRight || !member) throw new Problem("accounts.wrongCredentials");
       await attempt.giveBack();
-      const entry: StaffEntry = { stage: member.totpSealed ? "entering" : "settingUp" };
-      return { entry, token: await sessions.open(member.id, "entering") };
+      return db.transaction(async (tx) => {
+        // Hashing took a while: a reset meanwhile must not be followed by a new authenticator.
+        const still = await store.lockIn(tx, member.id);
+        if (!still || still.disabledAt || still.passwordHash !== known)
+          throw new Problem("accounts.wrongCredentials");
+        const entry: StaffEntry = { stage: still.totpSealed ? "entering" : "settingUp" };
+        return { entry, token: await sessions.open(member.id, "entering", tx) };
+      });
     },
 
     /** A new key each time, until one is proven. @throws {Problem} staff.hasAuthenticator */
@@ -94,7 +100,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
       const opened = await db.transaction(async (tx) => {
         const row = await store.lockIn(tx, id);
         const sealed = row?.totpSealed ?? row?.totpPendingSealed;
-        if (!row || !sealed) throw new Problem("staff.noAuthenticator");
+        if (!row || row.disabledAt || !sealed) throw new Problem("staff.noAuthenticator");
         if (!(await isRightIn(tx, id, sealed, code)))
           throw new Problem("staff.wrongCode", { field: "code" });
         const recoveryCodes = row.totpSealed ? undefined : await finishSetUpIn(tx, id, sealed);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDoor } from "./door.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
 import { STAFF_PASSWORD, tokenOf } from "../../../../tests/support/office.ts";
 import { cookieOf, staffOf } from "../../../../tests/support/staff.ts";
@@ -115,6 +116,25 @@ describe("the staff's door", () => {
     expect(unknown.json()).toEqual(wrong.json());
   });
 
+  it.each(["reset", "disable"])(
+    "stays shut when a %s comes while the password is read",
+    async (act) => {
+      const { email } = await addMember();
+      const matches = async () => {
+        await command(act, email);
+        return true;
+      };
+      const { store, sessions } = app.staff;
+      const passwords = { matches, hash: async () => "" };
+      const door = createDoor(app.parts, { store, sessions, passwords });
+      await expect(
+        door.login({ email, password: STAFF_PASSWORD }, "127.0.0.1"),
+      ).rejects.toMatchObject({
+        code: "accounts.wrongCredentials",
+      });
+    },
+  );
+
   it("is not opened by a customer's session, nor from another site", async () => {
     const { email } = await addMember();
     const foreign = await app.call({
@@ -209,6 +229,19 @@ describe("the command line", () => {
     await command("role", email, "--give", "admin");
     await command("role", email, "--take", "agent");
     expect(await command("list")).toContain(`${email}  admin  active`);
+  });
+
+  it("gives names and an extension, and leaves those that are not named", async () => {
+    const { email, cookie } = await enter();
+    await command("name", email, "--name-en", "Huda Salem", "--name-ar", "هدى سالم");
+    expect(await entryOf(cookie)).toMatchObject({ name: { en: "Huda Salem", ar: "هدى سالم" } });
+    await command("name", email, "--extension", "٢١٤");
+    expect(await entryOf(cookie)).toMatchObject({
+      name: { en: "Huda Salem", ar: "هدى سالم" },
+      extension: "214",
+    });
+    for (const wrong of [[], ["--name-en", "هدى"], ["--extension", "1"], ["--name-ar", " "]])
+      await expect(command("name", email, ...wrong)).rejects.toThrow(/npm run staff|--\w+/);
   });
 
   it("tells all administrators", async () => {

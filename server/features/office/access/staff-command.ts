@@ -1,11 +1,21 @@
 import { isEmail, normaliseEmail } from "../../../../domain/accounts/email.ts";
 import { parseStaffRole, staffRoles } from "../../../../domain/accounts/staff-roles.ts";
+import {
+  extensionProblem,
+  readExtension,
+  staffNameProblem,
+} from "../../../../domain/accounts/staff-account.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { staffProblemTexts } from "../../../http/staff-problem-texts.ts";
 import { ToolRefused } from "../../../tool-socket.ts";
 import type { StaffAccounts } from "./staff-accounts.ts";
 
 const roles = staffRoles.join("|");
 
-const usage = `npm run staff -- add <email> --role ${roles}
+const names = "[--name-en <name>] [--name-ar <name>] [--extension <digits>]";
+
+const usage = `npm run staff -- add <email> --role ${roles} ${names}
+npm run staff -- name <email> ${names}
 npm run staff -- list
 npm run staff -- disable <email>
 npm run staff -- reset <email>
@@ -28,6 +38,32 @@ const roleOf = (text: string | undefined) => {
   return role;
 };
 
+const nameOf = (words: readonly string[], language: Language) => {
+  const name = optionOf(words, `name-${language}`)?.trim();
+  const problem = name === undefined ? undefined : staffNameProblem(name, language);
+  if (problem)
+    throw new ToolRefused(`--name-${language}: ${staffProblemTexts.en[`staff.${problem}`]}`);
+  return name;
+};
+
+const extensionOf = (words: readonly string[]) => {
+  const typed = optionOf(words, "extension");
+  const problem = typed === undefined ? undefined : extensionProblem(typed);
+  if (problem) throw new ToolRefused(`--extension: ${staffProblemTexts.en[`staff.${problem}`]}`);
+  return typed === undefined ? undefined : readExtension(typed);
+};
+
+/** Those that were given. */
+const namesOf = (words: readonly string[]) => {
+  const [nameEn, nameAr] = [nameOf(words, "en"), nameOf(words, "ar")];
+  const extension = extensionOf(words);
+  return {
+    ...(nameEn !== undefined && { nameEn }),
+    ...(nameAr !== undefined && { nameAr }),
+    ...(extension !== undefined && { extension }),
+  };
+};
+
 const linkLines = (publicUrl: string, path: string) => [
   "Set the password here within 24 hours; the link works once:",
   `${publicUrl}${path}`,
@@ -41,8 +77,17 @@ export const runStaffCommand = async (
 ): Promise<string[]> => {
   switch (words[0]) {
     case "add": {
-      const role = roleOf(optionOf(words, "role"));
-      return linkLines(publicUrl, await accounts.add(emailOf(words), role));
+      const [email, role] = [emailOf(words), roleOf(optionOf(words, "role"))];
+      const { nameEn = null, nameAr = null, extension = null } = namesOf(words);
+      const names = { nameEn, nameAr, extension };
+      const path = await accounts.add({ email, roles: [role], language: "en", ...names });
+      return linkLines(publicUrl, path);
+    }
+    case "name": {
+      const given = namesOf(words);
+      if (Object.keys(given).length === 0) throw new ToolRefused(usage);
+      await accounts.name(emailOf(words), given);
+      return ["Changed."];
     }
     case "list":
       return (await accounts.list()).map(({ email, roles: given, ...member }) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { staffName } from "../../../../domain/accounts/staff-name.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
@@ -35,12 +36,12 @@ export const createStaffSessions = (
     find: async (token: string, isBackground = false): Promise<StaffMember | undefined> => {
       const found = await store.findSession(fingerprint(token));
       if (!found) return undefined;
-      const { hash, lastSeenAt, expiresAt, ...member } = found;
+      const { hash, lastSeenAt, expiresAt, nameEn, nameAr, ...member } = found;
       const at = now();
       const idle = at.getTime() - lastSeenAt.getTime();
       if (at >= expiresAt || idle >= IDLE_MS) return undefined;
       if (!isBackground && idle >= SEEN_INTERVAL_MS) await store.touchSession(hash, at);
-      return member;
+      return { ...member, name: staffName(nameEn, nameAr, member.email) };
     },
 
     /** Until it ends by itself; unless `isFinal`, a call puts that off. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, notInArray, or } from "drizzle-orm";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import {
@@ -6,15 +6,14 @@ import {
   staffLinks,
   staffRecoveryCodes,
   staffRoleRows,
-  staffSessions,
 } from "../../../adapters/database/schema/staff.ts";
-
-const rolesOf = sql<StaffRole[]>`(
-  select coalesce(json_agg(${staffRoleRows.role} order by ${staffRoleRows.role}), '[]'::json)
-  from ${staffRoleRows} where ${staffRoleRows.staffId} = ${staff.id}
-)`;
+import { createStaffAccountsStore } from "./staff-accounts-store.ts";
+import { createStaffSessionsStore } from "./staff-sessions-store.ts";
 
 export const createStaffStore = (db: Database) => ({
+  ...createStaffAccountsStore(db),
+  ...createStaffSessionsStore(db),
+
   findByEmail: async (email: string, handle: Database | Transaction = db) => {
     const [found] = await handle.select().from(staff).where(eq(staff.email, email));
     return found;
@@ -26,27 +25,10 @@ export const createStaffStore = (db: Database) => ({
   },
 
   lockIn: async (tx: Transaction, id: string) => {
-    const [found] = await tx.select().from(staff).where(eq(staff.id, id)).for("update");
+    const isIt = eq(staff.id, id);
+    const [found] = await tx.select().from(staff).where(isIt).for("no key update");
     return found;
   },
-
-  list: (handle: Database | Transaction = db) =>
-    handle
-      .select({
-        id: staff.id,
-        email: staff.email,
-        nameEn: staff.nameEn,
-        nameAr: staff.nameAr,
-        extension: staff.extension,
-        awaySince: staff.awaySince,
-        language: staff.language,
-        disabledAt: staff.disabledAt,
-        hasPassword: sql<boolean>`${staff.passwordHash} is not null`,
-        hasAuthenticator: sql<boolean>`${staff.totpSealed} is not null`,
-        roles: rolesOf,
-      })
-      .from(staff)
-      .orderBy(asc(staff.email)),
 
   insertIn: async (tx: Transaction, row: typeof staff.$inferInsert) => {
     const [inserted] = await tx
@@ -65,9 +47,10 @@ export const createStaffStore = (db: Database) => ({
     await tx.insert(staffRoleRows).values(row).onConflictDoNothing();
   },
 
-  removeRoleIn: async (tx: Transaction, staffId: string, role: StaffRole) => {
-    const isRow = and(eq(staffRoleRows.staffId, staffId), eq(staffRoleRows.role, role));
-    await tx.delete(staffRoleRows).where(isRow);
+  /** Takes all others. */
+  keepRolesIn: async (tx: Transaction, staffId: string, roles: readonly StaffRole[]) => {
+    const isTaken = notInArray(staffRoleRows.role, [...roles]);
+    await tx.delete(staffRoleRows).where(and(eq(staffRoleRows.staffId, staffId), isTaken));
   },
 
   /** Only one link per account works: a new one replaces the old. */
@@ -122,65 +105,6 @@ export const createStaffStore = (db: Database) => ({
       .where(isCode)
       .returning({ hash: staffRecoveryCodes.hash });
     return used.length === 1;
-  },
-
-  insertSession: async (
-    row: typeof staffSessions.$inferInsert,
-    handle: Database | Transaction = db,
-  ) => {
-    await handle.insert(staffSessions).values(row);
-  },
-
-  /** Undefined also when the account is disabled. */
-  findSession: async (hash: string) => {
-    const [found] = await db
-      .select({
-        hash: staffSessions.hash,
-        stage: staffSessions.stage,
-        lastSeenAt: staffSessions.lastSeenAt,
-        expiresAt: staffSessions.expiresAt,
-        id: staff.id,
-        email: staff.email,
-        language: staff.language,
-        hasAuthenticator: sql<boolean>`${staff.totpSealed} is not null`,
-        roles: rolesOf,
-      })
-      .from(staffSessions)
-      .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-      .where(and(eq(staffSessions.hash, hash), isNull(staff.disabledAt)));
-    return found;
-  },
-
-  openSessionsOf: (hashes: readonly string[], at: Date, idleSince: Date) =>
-    db
-      .select({ hash: staffSessions.hash })
-      .from(staffSessions)
-      .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-      .where(
-        and(
-          inArray(staffSessions.hash, [...hashes]),
-          eq(staffSessions.stage, "inside"),
-          gt(staffSessions.expiresAt, at),
-          gt(staffSessions.lastSeenAt, idleSince),
-          isNull(staff.disabledAt),
-        ),
-      ),
-
-  touchSession: async (hash: string, at: Date) => {
-    await db.update(staffSessions).set({ lastSeenAt: at }).where(eq(staffSessions.hash, hash));
-  },
-
-  deleteSession: async (hash: string, handle: Database | Transaction = db) => {
-    await handle.delete(staffSessions).where(eq(staffSessions.hash, hash));
-  },
-
-  deleteSessionsOfIn: async (tx: Transaction, ids: readonly string[]) => {
-    await tx.delete(staffSessions).where(inArray(staffSessions.staffId, [...ids]));
-  },
-
-  deleteEndedSessions: async (at: Date, idleSince: Date) => {
-    const hasEnded = or(lt(staffSessions.expiresAt, at), lt(staffSessions.lastSeenAt, idleSince));
-    await db.delete(staffSessions).where(hasEnded);
   },
 });
 

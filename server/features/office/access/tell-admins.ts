@@ -4,17 +4,23 @@ import type { Mail } from "../../../adapters/mail/mail.ts";
 import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import type { StaffStore } from "./staff-store.ts";
 
-type Needed = { jobs: Jobs; store: Pick<StaffStore, "list"> };
+type Accounts = Pick<StaffStore, "list">;
+export type Admin = Awaited<ReturnType<StaffStore["list"]>>[number];
 
-/** Every administrator gets it once under this key, in the language of each. */
+export const adminsIn = async (tx: Transaction, store: Accounts): Promise<Admin[]> => {
+  const staff = await store.list(tx);
+  return staff.filter(({ roles, disabledAt }) => roles.includes("admin") && !disabledAt);
+};
+
+/** Every administrator gets it once under this key, and `former` ones, in the language of each. */
 export const tellAdminsIn = async (
   tx: Transaction,
-  { jobs, store }: Needed,
+  { jobs, store }: { jobs: Jobs; store: Accounts },
   key: string,
   mail: Mail,
+  former: readonly Admin[] = [],
 ) => {
-  const staff = await store.list(tx);
-  const admins = staff.filter(({ roles, disabledAt }) => roles.includes("admin") && !disabledAt);
-  for (const { id, email, language } of admins)
+  const told = new Map([...former, ...(await adminsIn(tx, store))].map((one) => [one.id, one]));
+  for (const { id, email, language } of told.values())
     await sendLetterIn(tx, jobs, { key: `${key}-${id}`, to: email, language, mail });
 };

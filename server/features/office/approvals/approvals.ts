@@ -13,6 +13,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { momentOf } from "../../../../contract/values.ts";
+import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import type { StaffAccessParts } from "../access/access.ts";
 import {
@@ -20,7 +21,7 @@ import {
   type FoundApproval,
 } from "../approving/approvals-reading-store.ts";
 import type { Decided, Deciding } from "../approving/deciding.ts";
-import { type Office, presentApproval, presentColleague, stateOf } from "./present-approval.ts";
+import { type Office, presentApproval, stateOf } from "./present-approval.ts";
 import type { PresentContent } from "./present-content.ts";
 
 type ListQuery = {
@@ -46,13 +47,16 @@ export const createApprovals = (
   const activeStaff = async () =>
     (await staff.accounts.list()).filter(({ disabledAt }) => disabledAt === null);
 
-  const readOffice = async () => {
+  const readOffice = async (): Promise<Office> => {
     const since = new Date(now().getTime() - DAYS_APART * DAY_MS);
-    const [members, changes] = await Promise.all([activeStaff(), store.changesSince(since)]);
+    const [members, changes, named] = await Promise.all([
+      activeStaff(),
+      store.changesSince(since),
+      readStaffNames(db),
+    ]);
     const colleagues = members.map((one) => ({ ...one, isAway: one.awaySince !== null }));
-    return { colleagues, changes, now: now() };
+    return { colleagues, changes, named, now: now() };
   };
-  type WholeOffice = Awaited<ReturnType<typeof readOffice>>;
 
   const mayDecide = ({ approval }: FoundApproval, member: StaffMember, { changes }: Office) =>
     whyNotDecide(approval.kind, approval.askedBy, member, changes, now()) === undefined;
@@ -80,14 +84,14 @@ export const createApprovals = (
 
   const decidersOf = (
     { approval }: FoundApproval,
-    { colleagues, changes, now: at }: WholeOffice,
+    { colleagues, changes, named, now: at }: Office,
   ): ApprovalShown["deciders"] =>
     colleagues.flatMap((one) => {
       const why = whyNotDecide(approval.kind, approval.askedBy, one, changes, at);
       if (why === "ownRequest" || why === "role") return [];
       const until = apartUntil(approval.askedBy, one.id, changes, at);
       const standing = why === "apart" ? "apart" : one.isAway ? "away" : "may";
-      return [{ colleague: presentColleague(one), standing, until: momentOf(until) }] as const;
+      return [{ colleague: named(one.id), standing, until: momentOf(until) }] as const;
     });
 
   const read = async (member: StaffMember, id: string): Promise<ApprovalShown> => {

@@ -4,6 +4,6 @@ import type { Approvals } from "./approvals.ts";
 export const createApprovalsPart = (
   approvals: Pick<Approvals, "ofRequest">,
 ): RequestPart<"approvals"> => ({
-  read: async ({ id }, viewer) => ({ approvals: await approvals.ofRequest(id, viewer) }),
+  read: async ({ id }, { viewer }) => ({ approvals: await approvals.ofRequest(id, viewer) }),
   actions: () => ({}),
 });

@@ -1,5 +1,4 @@
-import type { Approval, Colleague } from "../../../../contract/office/approvals/part.ts";
-import { staffName } from "../../../../domain/accounts/staff-name.ts";
+import type { Approval } from "../../../../contract/office/approvals/part.ts";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import {
   type AccountChange,
@@ -7,28 +6,16 @@ import {
   voidReasons,
   whyNotDecide,
 } from "../../../../domain/approvals/approval.ts";
+import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { FoundApproval } from "../approving/approvals-reading-store.ts";
-
-type Person = {
-  id: string;
-  email: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  extension: string | null;
-};
 
 /** Who could decide at all, and what keeps two people from acting together. */
 export type Office = {
   colleagues: readonly { id: string; roles: readonly StaffRole[]; isAway: boolean }[];
   changes: readonly AccountChange[];
+  named: NameStaff;
   now: Date;
 };
-
-export const presentColleague = ({ id, email, nameEn, nameAr, extension }: Person): Colleague => ({
-  id,
-  name: staffName(nameEn, nameAr, email),
-  extension,
-});
 
 const amountsOf = ({ approval: { kind, content } }: FoundApproval) => {
   const { priceFils, amountFils, comparison } = content as {
@@ -48,9 +35,9 @@ export const stateOf = ({ decision, end }: FoundApproval) =>
 export const presentApproval = (
   found: FoundApproval,
   member: { id: string; roles: readonly StaffRole[] },
-  { colleagues, changes, now }: Office,
+  { colleagues, changes, named, now }: Office,
 ): Approval => {
-  const { approval, request, asker, decision, decider, end } = found;
+  const { approval, request, decision, end } = found;
   const { id, kind, digest, askedBy, askedAt } = approval;
   const state = stateOf(found);
   const mayNot = (person: { id: string; roles: readonly StaffRole[] }) =>
@@ -61,13 +48,14 @@ export const presentApproval = (
     state,
     digest,
     request: { id: request.id, number: request.number, name: request.name },
-    askedBy: presentColleague(asker),
+    askedBy: named(askedBy),
     askedAt: askedAt.toISOString(),
     ...amountsOf(found),
-    decision:
-      decision && decider
-        ? { by: presentColleague(decider), at: decision.at.toISOString(), reason: decision.reason }
-        : null,
+    decision: decision && {
+      by: named(decision.decidedBy),
+      at: decision.at.toISOString(),
+      reason: decision.reason,
+    },
     why: voidReasons.find((reason) => reason === end?.why) ?? null,
     mayNot: state === "asked" ? mayNot(member) : null,
     isStranded: state === "asked" && colleagues.every((one) => mayNot(one) !== null),

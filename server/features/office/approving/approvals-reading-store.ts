@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { settingChanges } from "../../../../domain/accounts/staff-audit-events.ts";
 import type { ApprovalKind } from "../../../../domain/approvals/approval.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -8,8 +8,14 @@ import type { ListPosition } from "../../../records/requests/own-requests-store.
 const { approvalDecisionRows, approvalEndRows, approvals, requests, staff, staffChangeRows } =
   schema;
 
-const asker = alias(staff, "asker");
-const decider = alias(staff, "decider");
+/** Nobody's account changes while it is decided whether these two may act together. */
+export const holdAccountsIn = (tx: Transaction, ids: readonly string[]) =>
+  tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(inArray(staff.id, [...ids]))
+    .orderBy(asc(staff.id))
+    .for("share");
 
 /** What waits at one time; more would mean that nobody decides any more. */
 const MAX_WAITING = 200;
@@ -28,28 +34,12 @@ export const createApprovalsReadingStore = (db: Database) => {
           name: requests.username,
           language: requests.language,
         },
-        asker: {
-          id: asker.id,
-          email: asker.email,
-          nameEn: asker.nameEn,
-          nameAr: asker.nameAr,
-          extension: asker.extension,
-        },
         decision: approvalDecisionRows,
-        decider: {
-          id: decider.id,
-          email: decider.email,
-          nameEn: decider.nameEn,
-          nameAr: decider.nameAr,
-          extension: decider.extension,
-        },
         end: approvalEndRows,
       })
       .from(approvals)
       .innerJoin(requests, eq(requests.id, approvals.requestId))
-      .innerJoin(asker, eq(asker.id, approvals.askedBy))
       .leftJoin(approvalDecisionRows, eq(approvalDecisionRows.approvalId, approvals.id))
-      .leftJoin(decider, eq(decider.id, approvalDecisionRows.decidedBy))
       .leftJoin(approvalEndRows, eq(approvalEndRows.approvalId, approvals.id));
 
   const page = (whose: SQL, after: ListPosition | undefined, limit: number) => {
@@ -99,7 +89,9 @@ export const createApprovalsReadingStore = (db: Database) => {
           at: staffChangeRows.at,
         })
         .from(staffChangeRows)
-        .where(gt(staffChangeRows.at, since)),
+        .where(
+          and(gt(staffChangeRows.at, since), inArray(staffChangeRows.change, [...settingChanges])),
+        ),
   };
 };
 

@@ -15,7 +15,11 @@ import { decideApprovalIn, endApprovalIn } from "../../../records/approvals/appr
 import { byStaff } from "../../../records/audit/audit-store.ts";
 import { lockRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 import type { AllApprovalRules } from "./approval-rules.ts";
-import { createApprovalsReadingStore, type FoundApproval } from "./approvals-reading-store.ts";
+import {
+  createApprovalsReadingStore,
+  type FoundApproval,
+  holdAccountsIn,
+} from "./approvals-reading-store.ts";
 
 export type Decided = { id: string; digest: string; decision: ApprovalDecision; reason: string };
 
@@ -51,6 +55,7 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
       if (approval.askedBy !== member.id) throw new Problem("approvals.notOwn");
       return;
     }
+    await holdAccountsIn(tx, [approval.askedBy, member.id]);
     const since = new Date(now().getTime() - DAYS_APART * DAY_MS);
     const changes = await store.changesSince(since, tx);
     const why = whyNotDecide(approval.kind, approval.askedBy, member, changes, now());

@@ -4,7 +4,7 @@ import type { Subject } from "../../../../domain/desk/subject.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isOf } from "../../../records/desk/of-subject.ts";
 
-const { calls, insurerSubmissions, staff } = schema;
+const { calls, insurerSubmissions } = schema;
 
 export const insertCallIn = async (tx: Transaction, call: typeof calls.$inferInsert) => {
   await tx.insert(calls).values(call);
@@ -31,11 +31,10 @@ export const createCallsStore = (db: Database) => ({
       .select({
         outcome: calls.outcome,
         callBackAt: calls.callBackAt,
-        staff: staff.email,
+        staffId: calls.staffId,
         at: calls.at,
       })
       .from(calls)
-      .innerJoin(staff, eq(staff.id, calls.staffId))
       .where(isOf(calls, subject))
       .orderBy(asc(calls.at), asc(calls.id)),
 
@@ -43,12 +42,11 @@ export const createCallsStore = (db: Database) => ({
     db
       .select({
         reference: insurerSubmissions.reference,
-        staff: staff.email,
+        staffId: insurerSubmissions.staffId,
         sentAt: insurerSubmissions.sentAt,
         answeredAt: insurerSubmissions.answeredAt,
       })
       .from(insurerSubmissions)
-      .innerJoin(staff, eq(staff.id, insurerSubmissions.staffId))
       .where(eq(insurerSubmissions.requestId, requestId))
       .orderBy(asc(insurerSubmissions.sentAt), asc(insurerSubmissions.id)),
 });

@@ -11,9 +11,12 @@ import { presentCalls } from "./present-calls.ts";
 export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls"> => {
   const store = createCallsStore(db);
   return {
-    read: async ({ id }) => {
-      const ofCustomer = store.callsOf({ kind: "request", id });
-      return presentCalls(...(await Promise.all([ofCustomer, store.submissionsOf(id)])));
+    read: async ({ id }, { named }) => {
+      const [calls, submissions] = await Promise.all([
+        store.callsOf({ kind: "request", id }),
+        store.submissionsOf(id),
+      ]);
+      return presentCalls(calls, submissions, named);
     },
     actions: (request, { isOwn }) => ({
       contacted: isOwn && mayNoteCall(request),

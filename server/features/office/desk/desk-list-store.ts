@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, sql } from "drizzle-orm";
 import { deskViews, type DeskView } from "../../../../contract/office/desk/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
@@ -9,15 +9,12 @@ import { foundIn, listed, mostFound, type Search } from "./desk-search-store.ts"
 import { isFound } from "./found-store.ts";
 import { inView, type Viewer, views } from "./views-store.ts";
 
-const { requests, staff } = schema;
+const { requests } = schema;
 
 /** Counting on would cost 200 ms with a million requests; nobody reads 100 rows at once. */
 const MAX_COUNT = 100;
 
-export type DeskListedRow = {
-  request: Pick<typeof requests.$inferSelect, keyof typeof listed>;
-  assigneeEmail: string | null;
-};
+export type DeskListedRow = Pick<typeof requests.$inferSelect, keyof typeof listed>;
 
 type Listing = Search & { view: DeskView };
 
@@ -91,11 +88,10 @@ export const createDeskListStore = (db: Database) => {
       const way = await wayTo(view, search);
       return readBy(way, (tx) =>
         tx
-          .select({ request: listed, assigneeEmail: staff.email })
+          .select(listed)
           .from(
             way === "walk" ? walkedIn(tx, page, viewer) : foundIn(tx, page, views[view], viewer),
           )
-          .leftJoin(staff, eq(staff.id, requests.assignee))
           .where(isAfter(view, after))
           .orderBy(...inOrder(view))
           .limit(limit),

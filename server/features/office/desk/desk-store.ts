@@ -5,29 +5,22 @@ import { isOf } from "../../../records/desk/of-subject.ts";
 import { createDeskListStore } from "./desk-list-store.ts";
 import { listed } from "./desk-search-store.ts";
 
-const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
+const { audit, leases, noteDrafts, notes, paymentAttempts, requests } = schema;
 
 const MAX_RELATED = 10;
 
-export type DeskStoreRow = {
-  request: typeof requests.$inferSelect;
-  assigneeEmail: string | null;
-};
+export type DeskStoreRow = typeof requests.$inferSelect;
 
 export const createDeskStore = (db: Database) => ({
   ...createDeskListStore(db),
 
   find: async (id: string): Promise<DeskStoreRow | undefined> => {
-    const [row] = await db
-      .select({ request: requests, assigneeEmail: staff.email })
-      .from(requests)
-      .leftJoin(staff, eq(staff.id, requests.assignee))
-      .where(eq(requests.id, id));
+    const [row] = await db.select().from(requests).where(eq(requests.id, id));
     return row;
   },
 
   /** Requests of the same person or plate, the newest first. */
-  related: ({ id, email, plateEmirate, plateCode, plateNumber }: DeskStoreRow["request"]) => {
+  related: ({ id, email, plateEmirate, plateCode, plateNumber }: DeskStoreRow) => {
     const isSamePlate =
       plateNumber !== null && plateEmirate !== null && plateCode !== null
         ? and(
@@ -41,9 +34,8 @@ export const createDeskStore = (db: Database) => ({
     const isRelated = or(isSamePerson, isSamePlate);
     if (!isRelated) return [];
     return db
-      .select({ request: listed, assigneeEmail: staff.email })
+      .select(listed)
       .from(requests)
-      .leftJoin(staff, eq(staff.id, requests.assignee))
       .where(and(ne(requests.id, id), isRelated))
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(MAX_RELATED);
@@ -55,11 +47,10 @@ export const createDeskStore = (db: Database) => ({
         event: audit.event,
         state: audit.toState,
         actor: audit.actor,
-        staff: staff.email,
+        actorId: audit.actorId,
         at: audit.at,
       })
       .from(audit)
-      .leftJoin(staff, and(eq(audit.actor, "staff"), eq(staff.id, audit.actorId)))
       .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
       .orderBy(asc(audit.id)),
 
@@ -72,9 +63,8 @@ export const createDeskStore = (db: Database) => ({
 
   notes: (id: string) =>
     db
-      .select({ text: notes.text, staff: staff.email, at: notes.createdAt })
+      .select({ text: notes.text, staffId: notes.staffId, at: notes.createdAt })
       .from(notes)
-      .innerJoin(staff, eq(staff.id, notes.staffId))
       .where(isOf(notes, { kind: "request", id }))
       .orderBy(asc(notes.createdAt), asc(notes.id)),
 
@@ -88,9 +78,8 @@ export const createDeskStore = (db: Database) => ({
 
   lease: async (id: string, now: Date) => {
     const [row] = await db
-      .select({ staffId: leases.staffId, email: staff.email, until: leases.until })
+      .select({ staffId: leases.staffId, until: leases.until })
       .from(leases)
-      .innerJoin(staff, eq(staff.id, leases.staffId))
       .where(and(isOf(leases, { kind: "request", id }), gt(leases.until, now)));
     return row;
   },

@@ -204,6 +204,23 @@ describe("a request on one screen", () => {
     expect(await app.documents.viewsOf(id)).toHaveLength(1);
   });
 
+  it("names colleagues, without their addresses", async () => {
+    const id = await storedAsLead();
+    const { cookie, email, name, id: colleague } = await staff.enter();
+    await act(id, "take", {}, cookie);
+    await act(id, "notes", { text: "Called twice" }, cookie);
+    const [shown, rows] = [await read(id), (await listed("view=all&limit=500")).data];
+    const by = { id: colleague, name };
+    expect(shown).toMatchObject({
+      assignee: by,
+      lease: { staff: by, isOwn: false },
+      notes: [{ staff: by }],
+    });
+    expect(shown.history.at(-1)).toMatchObject({ event: "noteAdded", staff: by });
+    expect(rows.find((row) => row.id === id)?.assignee).toMatchObject(by);
+    expect(JSON.stringify([shown, rows])).not.toContain(email);
+  });
+
   it("is not found under an unknown id", async () => {
     for (const id of [randomUUID(), "x"])
       expect((await staff.get(`/requests/${id}`, agent)).statusCode).toBe(404);

@@ -1,6 +1,5 @@
 import type { AllParts } from "../../../../contract/office/rooms.ts";
 import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
-import type { Insurer } from "../../../../contract/insurers.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import { openEmiratesId } from "../../../records/requests/emirates-id-column.ts";
@@ -9,20 +8,19 @@ import { presentLedger } from "../../../records/requests/present-ledger.ts";
 import { presentInputs } from "../../../records/requests/present-request.ts";
 import type { DeskStoreRow } from "./desk-store.ts";
 import type { Beside } from "./read-beside.ts";
-import { presentRow } from "./present-row.ts";
+import { presentRow, type ShownNames } from "./present-row.ts";
 
 type Own = Omit<DeskRequest, keyof AllParts | keyof Beside | "actions">;
 
 /** What stands in the request's own row. */
 export const presentDeskRequest = (
-  row: DeskStoreRow,
-  insurers: readonly Insurer[],
+  request: DeskStoreRow,
+  names: ShownNames,
   keys: Pick<Keys, "sealing">,
 ): Own => {
-  const { request } = row;
   const emiratesId = openEmiratesId(request, keys);
   return {
-    ...presentRow(row, insurers),
+    ...presentRow(request, names),
     version: request.version,
     email: request.email,
     phone: request.phone,

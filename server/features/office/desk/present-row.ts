@@ -2,12 +2,13 @@ import type { Insurer } from "../../../../contract/insurers.ts";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { plateInfoOf } from "../../../records/requests/present-request.ts";
+import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { DeskListedRow } from "./desk-list-store.ts";
 
-export const presentRow = (
-  { request, assigneeEmail }: DeskListedRow,
-  insurers: readonly Insurer[],
-): DeskRow => {
+/** What ids and slugs of a row are called. */
+export type ShownNames = { insurers: readonly Insurer[]; named: NameStaff };
+
+export const presentRow = (request: DeskListedRow, { insurers, named }: ShownNames): DeskRow => {
   const { insurer, companyNameEn: en, companyNameAr: ar, assignee } = request;
   return {
     id: request.id,
@@ -17,7 +18,7 @@ export const presentRow = (
     turn: request.turn,
     dueAt: momentOf(request.dueAt),
     snoozedUntil: momentOf(request.snoozedUntil),
-    assignee: assignee && assigneeEmail ? { id: assignee, email: assigneeEmail } : null,
+    assignee: assignee === null ? null : named(assignee),
     name: request.username,
     plate: plateInfoOf(request),
     origin: request.origin,

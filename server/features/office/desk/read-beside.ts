@@ -1,20 +1,19 @@
 import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
-import type { Insurer } from "../../../../contract/insurers.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
+import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { DeskStore, DeskStoreRow } from "./desk-store.ts";
-import { presentRow } from "./present-row.ts";
+import { presentRow, type ShownNames } from "./present-row.ts";
 
 type Lease = NonNullable<Awaited<ReturnType<DeskStore["lease"]>>>;
 
-const presentLease = ({ email, staffId, until }: Lease, member: Pick<StaffMember, "id">) => ({
-  staff: email,
+const presentLease = (
+  { staffId, until }: Lease,
+  member: Pick<StaffMember, "id">,
+  named: NameStaff,
+) => ({
+  staff: named(staffId),
   isOwn: staffId === member.id,
   until: until.toISOString(),
-});
-
-const withMoment = <Row extends { at: Date }>({ at, ...row }: Row) => ({
-  ...row,
-  at: at.toISOString(),
 });
 
 export type Beside = Pick<
@@ -26,9 +25,9 @@ export type Beside = Pick<
 export const createReadingBeside =
   (store: DeskStore, now: () => Date) =>
   async (
-    { request }: DeskStoreRow,
+    request: DeskStoreRow,
     member: Pick<StaffMember, "id">,
-    insurers: readonly Insurer[],
+    names: ShownNames,
   ): Promise<Beside> => {
     const [notes, noteDraft, lease, attempts, history, related] = await Promise.all([
       store.notes(request.id),
@@ -38,10 +37,15 @@ export const createReadingBeside =
       store.history(request.id),
       store.related(request),
     ]);
+    const { named } = names;
     return {
-      notes: notes.map(withMoment),
+      notes: notes.map(({ text, staffId, at }) => ({
+        text,
+        staff: named(staffId),
+        at: at.toISOString(),
+      })),
       noteDraft,
-      lease: lease ? presentLease(lease, member) : null,
+      lease: lease ? presentLease(lease, member, named) : null,
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,
         applied,
@@ -49,7 +53,11 @@ export const createReadingBeside =
         orderNo,
         createdAt: createdAt.toISOString(),
       })),
-      history: history.map(withMoment),
-      related: related.map((one) => presentRow(one, insurers)),
+      history: history.map(({ actorId, at, ...step }) => ({
+        ...step,
+        staff: step.actor === "staff" && actorId ? named(actorId) : null,
+        at: at.toISOString(),
+      })),
+      related: related.map((one) => presentRow(one, names)),
     };
   };

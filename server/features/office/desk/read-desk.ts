@@ -6,6 +6,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
+import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
@@ -39,22 +40,26 @@ export const createDeskReading = (
   const store = createDeskStore(db);
   const besideOf = createReadingBeside(store, now);
   const readParts = createPartsReading(rooms);
+  const readNames = async () => {
+    const [insurers, named] = await Promise.all([quotes.insurers(), readStaffNames(db)]);
+    return { insurers, named };
+  };
   const listing = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
   const read = async ({ member, id }: StaffAct): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
-    const insurers = await quotes.insurers();
-    const viewer = viewerOf(row.request, member);
+    const names = await readNames();
+    const viewer = viewerOf(row, member);
     const [beside, { shown, may }] = await Promise.all([
-      besideOf(row, member, insurers),
-      readParts(row.request, viewer),
+      besideOf(row, member, names),
+      readParts(row, viewer, names.named),
     ]);
     return {
-      ...presentDeskRequest(row, insurers, keys),
+      ...presentDeskRequest(row, names, keys),
       ...beside,
       ...shown,
-      actions: listActions({ ...requestActionsOf(row.request, viewer), ...may }),
+      actions: listActions({ ...requestActionsOf(row, viewer), ...may }),
     };
   };
 
@@ -66,16 +71,16 @@ export const createDeskReading = (
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const page = { view, search, state, after, limit: limit + 1 };
       const viewing = listing(member);
-      const [rows, found, insurers] = await Promise.all([
+      const [rows, found, names] = await Promise.all([
         store.list(page, viewing),
         search && !after ? store.countFound({ view, search, state }, viewing) : null,
-        quotes.insurers(),
+        readNames(),
       ]);
       const shown = rows.slice(0, limit);
-      const last = shown.at(-1)?.request;
+      const last = shown.at(-1);
       const at = last && (views[view].order === "due" ? last.dueAt : last.createdAt);
       return {
-        data: shown.map((row) => presentRow(row, insurers)),
+        data: shown.map((row) => presentRow(row, names)),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
         found,
       };

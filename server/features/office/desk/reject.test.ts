@@ -46,7 +46,9 @@ describe("rejecting a request", () => {
     expect((await colleague.post(`/approvals/${id}/approve`, { digest })).statusCode).toBe(200);
     const rejected = await desk.read(requestId);
     expect(rejected).toMatchObject({ state: "refund_pending", turn: "us" });
-    expect(rejected.notes).toMatchObject([{ text: rejection.reason, staff: desk.email }]);
+    expect(rejected.notes).toMatchObject([
+      { text: rejection.reason, staff: { name: { en: desk.name } } },
+    ]);
     expect(rejected.history.slice(-2)).toMatchObject([
       { event: "rejected", actor: "staff" },
       { event: "refundRequested", actor: "system" },

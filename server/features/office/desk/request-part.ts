@@ -6,6 +6,7 @@ import type {
 } from "../../../../contract/office/rooms.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 
 /** Who looks at a request. `isOwn`: an agent or admin who has taken it. */
 export type Viewer = Pick<StaffMember, "id" | "roles"> & { isAgent: boolean; isOwn: boolean };
@@ -20,7 +21,7 @@ export const viewerOf = (
 
 /** What a room adds to each request, and what the viewer may do there now. */
 export type RequestPart<Name extends PartName> = {
-  read: (request: RequestRow, viewer: Viewer) => Promise<PartOf<Name>>;
+  read: (request: RequestRow, by: { viewer: Viewer; named: NameStaff }) => Promise<PartOf<Name>>;
   actions: (
     request: RequestRow,
     viewer: Viewer,

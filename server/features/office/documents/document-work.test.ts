@@ -58,7 +58,11 @@ describe("a verdict on a document", () => {
       200,
     );
     expect(await documentIn(id, "id_front")).toMatchObject({
-      verdict: { is: "accepted", reason: null, staff: expect.stringMatching(/@/) },
+      verdict: {
+        is: "accepted",
+        reason: null,
+        staff: { name: { en: expect.stringMatching(/^Member/) } },
+      },
     });
     expect(await documentIn(id, "id_back")).toMatchObject({
       verdict: { is: "rejected", reason: "cutOff" },

@@ -11,7 +11,7 @@ export const createDocumentsPart = (
 ): RequestPart<"documents"> => {
   const documentsOf = createDeskDocuments(parts, documents);
   return {
-    read: ({ id }) => documentsOf(id),
+    read: ({ id }, { named }) => documentsOf(id, named),
     actions: ({ state }, { roles, isOwn }, part) => ({
       judgeDocument: isOwn && mayJudgeDocuments(state),
       askDocument: isOwn && mayJudgeDocuments(state),

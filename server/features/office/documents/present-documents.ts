@@ -7,7 +7,7 @@ import { mayAskAgain } from "../../../../domain/documents/document-request.ts";
 import type { Parts } from "../../../parts.ts";
 import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
 import type { Documents } from "../../documents/documents.ts";
-import { createVerdictsStore } from "./verdicts-store.ts";
+import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 
 type StoredDocument = Awaited<ReturnType<Documents["allOf"]>>[number];
 
@@ -17,24 +17,23 @@ export const createDeskDocuments = (
   documents: Pick<Documents, "allOf">,
 ) => {
   const asked = createDocumentRequestsStore(db);
-  const verdicts = createVerdictsStore(db);
 
   const verdictOf = (
     { verdict, verdictReason: reason, verdictAt, verdictBy }: StoredDocument,
-    judges: ReadonlyMap<string, string>,
+    named: NameStaff,
   ): DeskDocument["verdict"] =>
     verdict && verdictAt && verdictBy
-      ? { is: verdict, reason, staff: judges.get(verdictBy) ?? "", at: verdictAt.toISOString() }
+      ? { is: verdict, reason, staff: named(verdictBy), at: verdictAt.toISOString() }
       : null;
 
   return async (
     requestId: string,
+    named: NameStaff,
   ): Promise<{ documents: DeskDocument[]; documentRequests: DeskDocumentRequest[] }> => {
     const [rows, requests] = await Promise.all([
       documents.allOf(requestId),
       asked.listOf(requestId),
     ]);
-    const judges = await verdicts.judgesAmong(rows.flatMap((row) => row.verdictBy ?? []));
     return {
       documents: rows.map((row) => ({
         _id: row.id,
@@ -43,23 +42,20 @@ export const createDeskDocuments = (
         version: row.version,
         isWaiting: !row.isCurrent,
         receivedAt: row.createdAt.toISOString(),
-        verdict: verdictOf(row, judges),
+        verdict: verdictOf(row, named),
       })),
-      documentRequests: requests.map(({ asked: one, staff }, index) => ({
+      documentRequests: requests.map((one, index) => ({
         _id: one.id,
         slots: one.slots,
         reason: one.reason,
         note: one.note,
         state: one.state,
-        staff,
+        staff: named(one.askedBy),
         askedAt: one.createdAt.toISOString(),
         expiresAt: one.expiresAt.toISOString(),
         receivedAt: momentOf(one.receivedAt),
         endedAt: momentOf(one.endedAt),
-        maySendAgain: mayAskAgain(
-          one,
-          requests.slice(0, index).map(({ asked: later }) => later),
-        ),
+        maySendAgain: mayAskAgain(one, requests.slice(0, index)),
       })),
     };
   };

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
-import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
-const { documentRequests, documents, staff } = schema;
+const { documentRequests, documents } = schema;
 
 export type Verdict = {
   verdict: "accepted" | "rejected";
@@ -36,15 +36,3 @@ export const documentRequestsOfIn = (tx: Transaction, requestId: string) =>
     .from(documentRequests)
     .where(eq(documentRequests.requestId, requestId))
     .orderBy(desc(documentRequests.createdAt), desc(documentRequests.id));
-
-export const createVerdictsStore = (db: Database) => ({
-  /** E-mail by id. */
-  judgesAmong: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({ id: staff.id, email: staff.email })
-      .from(staff)
-      .where(inArray(staff.id, [...new Set(ids)]));
-    return new Map(rows.map(({ id, email }) => [id, email]));
-  },
-});

@@ -4,13 +4,12 @@ import type { Database, Transaction } from "../../../adapters/database/database.
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 
-const { messages, staff } = schema;
+const { messages } = schema;
 
 /** The same limit as for the views of requests. */
 const MAX_COUNT = 100;
 
 export type MessageRow = typeof messages.$inferSelect;
-export type ShownMessage = { message: MessageRow; changedByEmail: string | null };
 
 type Change = Pick<MessageRow, "state" | "note" | "changedBy" | "changedAt">;
 
@@ -26,45 +25,39 @@ export const changeMessageIn = async (tx: Transaction, id: string, change: Chang
     .where(eq(messages.id, id));
 };
 
-export const createDeskMessagesStore = (db: Database) => {
-  const select = () =>
+export const createDeskMessagesStore = (db: Database) => ({
+  /** The newest first; compared as a row, so that an index starts there. */
+  list: (
+    state: MessageState | undefined,
+    after: ListPosition | undefined,
+    limit: number,
+  ): Promise<MessageRow[]> =>
     db
-      .select({ message: messages, changedByEmail: staff.email })
+      .select()
       .from(messages)
-      .leftJoin(staff, eq(staff.id, messages.changedBy));
+      .where(
+        and(
+          state ? eq(messages.state, state) : undefined,
+          after &&
+            sql`(${messages.createdAt}, ${messages.id}) < (${sql.param(after.at, messages.createdAt)}, ${sql.param(after.id, messages.id)})`,
+        ),
+      )
+      .orderBy(desc(messages.createdAt), desc(messages.id))
+      .limit(limit),
 
-  return {
-    /** The newest first; compared as a row, so that an index starts there. */
-    list: (
-      state: MessageState | undefined,
-      after: ListPosition | undefined,
-      limit: number,
-    ): Promise<ShownMessage[]> =>
-      select()
-        .where(
-          and(
-            state ? eq(messages.state, state) : undefined,
-            after &&
-              sql`(${messages.createdAt}, ${messages.id}) < (${sql.param(after.at, messages.createdAt)}, ${sql.param(after.id, messages.id)})`,
-          ),
-        )
-        .orderBy(desc(messages.createdAt), desc(messages.id))
-        .limit(limit),
+  find: async (id: string): Promise<MessageRow | undefined> => {
+    const [row] = await db.select().from(messages).where(eq(messages.id, id));
+    return row;
+  },
 
-    find: async (id: string): Promise<ShownMessage | undefined> => {
-      const [row] = await select().where(eq(messages.id, id));
-      return row;
-    },
-
-    countNew: async () => {
-      const some = db
-        .select({ id: messages.id })
-        .from(messages)
-        .where(eq(messages.state, "new"))
-        .limit(MAX_COUNT)
-        .as("some");
-      const [row] = await db.select({ count: count() }).from(some);
-      return row?.count ?? 0;
-    },
-  };
-};
+  countNew: async () => {
+    const some = db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.state, "new"))
+      .limit(MAX_COUNT)
+      .as("some");
+    const [row] = await db.select({ count: count() }).from(some);
+    return row?.count ?? 0;
+  },
+});

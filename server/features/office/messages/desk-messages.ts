@@ -6,6 +6,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { writeAuditIn } from "../../../records/audit/audit-store.ts";
+import { type NameStaff, readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import { createStaffWrites } from "../writes/staff-writes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
@@ -13,7 +14,7 @@ import {
   changeMessageIn,
   createDeskMessagesStore,
   lockMessageIn,
-  type ShownMessage,
+  type MessageRow,
 } from "./desk-messages-store.ts";
 
 type ListQuery = { state?: MessageState | undefined; limit: number; cursor?: string | undefined };
@@ -25,11 +26,11 @@ const events: Record<MessageState, AuditEvent<"message">> = {
   closed: "closed",
 };
 
-const present = ({ message, changedByEmail }: ShownMessage): DeskMessage => {
-  const { consent: _consent, createdAt, changedAt, ...rest } = message;
+const present = (message: MessageRow, named: NameStaff): DeskMessage => {
+  const { consent: _consent, changedBy, createdAt, changedAt, ...rest } = message;
   return {
     ...rest,
-    changedBy: changedByEmail,
+    changedBy: changedBy === null ? null : named(changedBy),
     createdAt: createdAt.toISOString(),
     changedAt: momentOf(changedAt),
   };
@@ -42,7 +43,7 @@ export const createDeskMessages = ({ db, now }: Pick<Parts, "db" | "now">) => {
   const read = async (id: string): Promise<DeskMessage> => {
     const found = isUuid(id) ? await store.find(id) : undefined;
     if (!found) throw new Problem("staff.messageNotFound");
-    return present(found);
+    return present(found, await readStaffNames(db));
   };
 
   const writes = createStaffWrites(
@@ -62,9 +63,10 @@ export const createDeskMessages = ({ db, now }: Pick<Parts, "db" | "now">) => {
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const rows = await store.list(state, after, limit + 1);
       const shown = rows.slice(0, limit);
-      const last = shown.at(-1)?.message;
+      const last = shown.at(-1);
+      const named = await readStaffNames(db);
       return {
-        data: shown.map(present),
+        data: shown.map((row) => present(row, named)),
         nextCursor:
           last && rows.length > limit ? writeCursor({ at: last.createdAt, id: last.id }) : null,
       };

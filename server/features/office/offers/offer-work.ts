@@ -63,7 +63,7 @@ export const createOfferWork = (
   const requestOf = async ({ id }: StaffAct): Promise<RequestRow> => {
     const found = isUuid(id) ? await store.find(id) : undefined;
     if (!found) throw new Problem("requests.notFound");
-    return found.request;
+    return found;
   };
 
   return {

@@ -4,7 +4,7 @@ import type { Offers } from "../../offers/offers.ts";
 import type { RequestPart } from "../desk/request-part.ts";
 
 export const createOffersPart = (offers: Pick<Offers, "listForDesk">): RequestPart<"offers"> => ({
-  read: async ({ id }) => ({ offers: await offers.listForDesk(id) }),
+  read: async ({ id }, { named }) => ({ offers: await offers.listForDesk(id, named) }),
   actions: ({ state }, { roles, isOwn }, part) => ({
     offer: isOwn && mayCause("offered", roles) && takesOffers(state, part.offers),
   }),

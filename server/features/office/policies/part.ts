@@ -8,9 +8,9 @@ import type { RequestPart } from "../desk/request-part.ts";
 export const createPoliciesPart = (
   policies: Pick<Policies, "ofRequestForStaff">,
 ): RequestPart<"policies"> => ({
-  read: async (request) => ({
+  read: async (request, { named }) => ({
     sold: soldTermsOf(request),
-    policy: await policies.ofRequestForStaff(request),
+    policy: await policies.ofRequestForStaff(request, named),
   }),
   actions: ({ state }, { roles, isOwn }, { policy }) => ({
     recordPolicy:

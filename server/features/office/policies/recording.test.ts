@@ -417,7 +417,7 @@ describe("the traffic department", () => {
     const body = { version: Number(await version(id)), traffic: "confirmed" };
     const desk = shown(await staff.post(`/requests/${id}/policy/traffic`, body, agent));
     expect(desk.policy?.traffic).toMatchObject({ state: "confirmed", at: expect.any(String) });
-    expect(desk.policy?.trafficStaff).toMatch(/@/);
+    expect(desk.policy?.trafficStaff?.name.en).toMatch(/^Member/);
     const stale = await staff.post(
       `/requests/${id}/policy/traffic`,
       { ...body, version: 0 },

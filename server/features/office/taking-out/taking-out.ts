@@ -9,6 +9,7 @@ import {
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
+import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { StaffAccessParts } from "../access/access.ts";
 
 type Taken = "packs" | "reveals";
@@ -24,20 +25,21 @@ const nextMinute = (at: Date) => new Date(Math.ceil(at.getTime() / MINUTE_MS) * 
 
 /** Bounds what one member of staff takes out of the office within an hour (finding E7). */
 export const createTakingOut = (
-  { limits }: Pick<Parts, "limits">,
+  { db, limits }: Pick<Parts, "db" | "limits">,
   { tellAdmins }: Pick<StaffAccessParts, "tellAdmins">,
 ) => {
   /** @throws {Problem} staff.tooManyPacks; staff.tooManyReveals, with the time they open again */
-  return async ({ id, email }: StaffMember, what: Taken) => {
+  return async ({ id }: StaffMember, what: Taken) => {
     const { limit, count, code } = bounds[what];
     const end = await limits.takeOrOpensAt(limit, id);
     if (end === undefined) return;
     const opensAt = nextMinute(end);
     // The end names the window, so that each makes one letter. It is read to a few milliseconds.
     const window = Math.round(end.getTime() / MINUTE_MS);
+    const named = await readStaffNames(db);
     await tellAdmins(`staff-limit-${what}-${id}-${window}`, {
       kind: "staffLimitNotice",
-      email,
+      name: named(id).name,
       what,
       count,
       opensAt: opensAt.toISOString(),

@@ -53,6 +53,8 @@ describe("the files of a request", () => {
     expect(Array.from(files["01 Emirates ID, front.jpg"]?.slice(0, 2) ?? [])).toEqual([0xff, 0xd8]);
     const cover = strFromU8(files[`00 ${number}.txt`] ?? new Uint8Array());
     expect(cover).toContain(`Request: ${number}\r\n`);
+    expect(cover).toContain(`: ${desk.name.en}\r\n`);
+    expect(cover).not.toContain(desk.email);
     expect(cover).toContain("04 Driving licence, back.jpg");
   });
 
@@ -163,7 +165,7 @@ describe("more files than work needs (E7)", () => {
 
     for (const { email } of admins) {
       const isNotice = ({ subject, text }: { subject: string; text: string }) =>
-        subject.includes("limit") && text.includes(agent.email);
+        subject.includes("limit") && text.includes(agent.name.en);
       const mail = await app.mailTo(email, isNotice);
       expect(mail.text).toContain("30");
       expect(app.sent.filter((one) => one.to === email && isNotice(one))).toHaveLength(1);

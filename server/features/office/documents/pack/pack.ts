@@ -36,7 +36,7 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
     language: Language,
   ): AsyncGenerator<ZipEntry> {
     const files = listed.map(({ slot }, index) => fileNameOf(slot, index, language));
-    const cover = coverSheet({ request, files, by: member.email, at: now(), language });
+    const cover = coverSheet({ request, files, by: member.name[language], at: now(), language });
     yield { name: `00 ${request.number}.txt`, bytes: Buffer.from(cover) };
     for (const [index, { id }] of listed.entries()) {
       // Each one is written down as viewed before it leaves (ruling D1).

@@ -1,0 +1,7 @@
+import type { IconName } from "../../ui/icon-paths.ts";
+
+/** Pages of the settings, in this order. */
+export const sections = [{ id: "staff", icon: "user" }] as const satisfies readonly {
+  id: string;
+  icon: IconName;
+}[];

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { NotFound } from "../frame/not-found.tsx";
+import { PageTitle } from "../kit/page-title.tsx";
+import { pathOf } from "../kit/paths.ts";
+import { sections } from "./sections.ts";
+import { SettingsFrame } from "./settings-frame.tsx";
+import { StaffSection } from "./staff-section.tsx";
+
+/** What there is to set. */
+export function SettingsPage() {
+  const { t } = useTranslation("office");
+
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t("settings.name")}</PageTitle>
+      <h1 className="text-title">{t("settings.name")}</h1>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {sections.map(({ id, icon }) => (
+          <li
+            key={id}
+            className="relative flex items-start gap-4 rounded-card bg-surface-raised p-card shadow-1 hover:shadow-2"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
+              <Icon name={icon} />
+            </span>
+            <div className="min-w-0">
+              <Link
+                to={`${pathOf("settings")}/${id}`}
+                className="text-lg font-strong before:absolute before:inset-0 before:rounded-card"
+              >
+                {t(`settings.${id}.name`)}
+              </Link>
+              <p className="text-sm text-ink-muted">{t(`settings.${id}.about`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One section of the settings. */
+export function SettingsSection() {
+  const { t } = useTranslation("office");
+  const { id } = useParams();
+
+  if (id !== "staff") return <NotFound />;
+  return (
+    <SettingsFrame title={t("settings.staff.name")}>
+      <StaffSection />
+    </SettingsFrame>
+  );
+}
