@@ -7,4 +7,6 @@ export const staffAuditEvents = [
   "passwordSet",
   "authenticatorSetUp",
   "loggedIn",
+  "wentAway",
+  "cameBack",
 ] as const;

@@ -4,6 +4,7 @@ import { staffAccessRoutes } from "../features/office/access/routes.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
+import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
 import { createDeskReading } from "../features/office/desk/read-desk.ts";
 import type { RequestPart } from "../features/office/desk/request-part.ts";
@@ -27,6 +28,7 @@ import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
+import { releaseWorkOfDisabledIn } from "../features/office/writes/release-work.ts";
 import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
 import type { Api } from "../http/api.ts";
 import type { Parts } from "../parts.ts";
@@ -82,7 +84,7 @@ const composeRooms = (
 /** What staff do. */
 export const composeOffice = (parts: Parts, customers: Customers) => {
   const { documents, passwords, payments, quotes } = customers;
-  const staff = createStaffAccess(parts, passwords);
+  const staff = createStaffAccess(parts, passwords, [releaseWorkOfDisabledIn(parts.now)]);
   const rooms = composeRooms(parts, customers);
   const reading = createDeskReading(parts, { quotes, rooms });
   const writes = createRequestWrites(parts, reading.read);
@@ -102,6 +104,7 @@ export const addOfficeRoutes = (
 ) => {
   staffAccessRoutes(app, staff, parts.configuration.isSecure);
   deskRoutes(app, desk);
+  colleagueRoutes(app, desk.presence);
   liveRoutes(app, createLive(parts, staff.sessions, stopping));
   for (const { addRoutes } of Object.values(rooms)) addRoutes(app, frame);
 };

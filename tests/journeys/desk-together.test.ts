@@ -19,7 +19,8 @@ describe("two members at one request", () => {
     await changed.waitFor();
     await second.check("changed");
     await second.button(second.texts.request.actions.take).click();
-    await second.page.getByText(second.texts.problems.staff.takenByOther).waitFor();
+    const [taken = ""] = second.texts.problems.staff.takenByOther.split("{{who}}");
+    await second.page.getByRole("alert").filter({ hasText: taken.trim() }).waitFor();
 
     const note = second.page.getByLabel(second.texts.request.notes.label, { exact: true });
     await note.fill("Typed meanwhile");

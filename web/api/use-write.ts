@@ -1,10 +1,17 @@
 import { useRef, useState } from "react";
+import type { Bilingual } from "../../domain/language.ts";
 import { isGood } from "./is-good.ts";
 
 /** What a call answers instead of what was asked for. */
 export type Failure = {
   code: number | "unreachable";
-  data: { status?: string; code?: string | undefined; opensAt?: string | undefined } | null;
+  data: {
+    status?: string;
+    code?: string | undefined;
+    opensAt?: string | undefined;
+    /** Of the office: who has it, and since when. */
+    holder?: { name: Bilingual; since: string | null } | undefined;
+  } | null;
 };
 
 /** Sends one thing at a time; what is pressed meanwhile sends nothing. */

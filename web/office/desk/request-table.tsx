@@ -8,8 +8,10 @@ import { request } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useSession } from "../frame/session.tsx";
 import { Due } from "./due.tsx";
+import { NewsLine } from "./news-line.tsx";
 import { PlateOfRow } from "./plate-of-row.tsx";
 import { StatePill } from "./state-pill.tsx";
+import { WakeButton } from "./wake-button.tsx";
 
 const columns = ["plate", "number", "about", "state", "due", "assignee"] as const;
 
@@ -29,9 +31,11 @@ type Props = {
   search: string;
   /** Where there are several tables on a page. */
   label?: string;
+  /** Where rows are snoozed, each has a button that ends it; called afterwards. */
+  onWoken?: () => void;
 };
 
-export function RequestTable({ rows, search, label }: Props) {
+export function RequestTable({ rows, search, label, onWoken }: Props) {
   const { t } = useTranslation("office");
 
   return (
@@ -52,7 +56,7 @@ export function RequestTable({ rows, search, label }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} to={`${request(row.id)}?${search}`} />
+            <Row key={row.id} row={row} to={`${request(row.id)}?${search}`} onWoken={onWoken} />
           ))}
         </tbody>
       </table>
@@ -62,7 +66,7 @@ export function RequestTable({ rows, search, label }: Props) {
 
 const CELL = "px-3 py-3 align-middle max-lg:px-2";
 
-function Row({ row, to }: { row: DeskRow; to: string }) {
+function Row({ row, to, onWoken }: { row: DeskRow; to: string; onWoken: Props["onWoken"] }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { member } = useSession();
@@ -105,9 +109,11 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       </td>
       <td className={CELL}>
         <StatePill state={state} />
+        <NewsLine row={row} className="mt-1 text-xs leading-snug" />
       </td>
       <td className={`${CELL} min-w-26`}>
         <Due row={row} />
+        {onWoken && <WakeButton row={row} onChange={onWoken} />}
       </td>
       <td className={`${CELL} max-lg:hidden`}>
         {row.assignee?.email === member.email ? (

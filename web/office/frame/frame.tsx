@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginSteps, type Stage } from "../access/login-steps.tsx";
 import { login, loginThen } from "../kit/paths.ts";
+import { AwayProvider, AwayStrip } from "./away.tsx";
 import { Header } from "./header.tsx";
 import { KeysProvider } from "./keys.tsx";
 import { Restoring } from "./restoring.tsx";
@@ -68,16 +69,19 @@ export function Frame() {
   return (
     <SessionContext value={session}>
       <KeysProvider>
-        <div className="grid min-h-svh grid-cols-[auto_minmax(0,1fr)]">
-          <Sidebar />
-          <div className="flex min-w-0 flex-col">
-            <Header />
-            <Restoring />
-            <main className="grow px-5 py-6 lg:px-8">
-              <Outlet />
-            </main>
+        <AwayProvider>
+          <div className="grid min-h-svh grid-cols-[auto_minmax(0,1fr)]">
+            <Sidebar />
+            <div className="flex min-w-0 flex-col">
+              <Header />
+              <Restoring />
+              <AwayStrip />
+              <main className="grow px-5 py-6 lg:px-8">
+                <Outlet />
+              </main>
+            </div>
           </div>
-        </div>
+        </AwayProvider>
         <Dialog
           open={endedAt !== undefined}
           onClose={() => setEndedAt(undefined)}

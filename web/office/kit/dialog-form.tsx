@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
@@ -22,10 +23,36 @@ const focusMistake = (form: HTMLFormElement) =>
       ?.focus(),
   );
 
+const TYPED = "textarea, input:is([type=text], [type=number])";
+
+/** What was typed can be given to whoever has the request now. */
+function CopyTyped({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { t } = useTranslation("office");
+  const [isCopied, setIsCopied] = useState(false);
+
+  const copy = () => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(TYPED) ?? [])];
+    const typed = fields.map(({ value }) => value.trim()).filter((value) => value !== "");
+    void navigator.clipboard.writeText(typed.join("\n")).then(() => setIsCopied(true));
+  };
+
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="copy" onClick={copy}>
+        {t("typed.copy")}
+      </Button>
+      <span role="status">{isCopied && t("typed.copied")}</span>
+    </>
+  );
+}
+
 /** A form in a dialog: what went wrong when it was sent, the fields, the buttons. */
 export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
@@ -35,7 +62,7 @@ export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, chi
       }}
     >
       {failure && (
-        <Banner kind="error" live>
+        <Banner kind="error" live actions={<CopyTyped form={form} />}>
           {failure}
         </Banner>
       )}

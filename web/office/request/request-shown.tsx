@@ -4,6 +4,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Due } from "../desk/due.tsx";
+import { NewsLine } from "../desk/news-line.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { useIdentity } from "./use-identity.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
@@ -18,6 +19,7 @@ import { Notes } from "./notes.tsx";
 import { Person } from "./person.tsx";
 import { Related } from "./related.tsx";
 import { StateSteps } from "./state-steps.tsx";
+import { useSeen } from "./use-seen.ts";
 import { useLease } from "./use-lease.ts";
 
 type Props = Change & { request: DeskRequest; search: string };
@@ -27,6 +29,7 @@ export function RequestShown({ request, search, ...change }: Props) {
   const { language } = useLanguage();
   const { name, number, plate, type, lease, createdAt } = request;
   useLease(request);
+  useSeen(request);
   const identity = useIdentity(request);
   const parts = useParts();
   const panelsAt = (wanted: RoomPart["place"]) =>
@@ -55,6 +58,7 @@ export function RequestShown({ request, search, ...change }: Props) {
         <div className="text-sm">
           <Due row={request} />
         </div>
+        <NewsLine row={request} className="w-full" />
       </header>
       <StateSteps request={request} />
       <Actions request={request} {...change} />

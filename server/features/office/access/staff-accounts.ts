@@ -17,11 +17,15 @@ const LINK_HOURS = 24;
 
 type Needed = Pick<Parts, "db" | "jobs" | "keys" | "now">;
 
+/** What else becomes of a disabled account, which is locked, in the same transaction. */
+export type FollowDisabled = (tx: Transaction, staffId: string) => Promise<void>;
+
 /** What the command line does with staff accounts (ruling U6). */
 export const createStaffAccounts = (
   { db, jobs, keys, now }: Needed,
   store: StaffStore,
   passwords: Passwords,
+  onDisabledIn: readonly FollowDisabled[],
 ) => {
   const fingerprint = (token: string) => keys.fingerprint("staff-link", token);
 
@@ -73,6 +77,7 @@ export const createStaffAccounts = (
         await store.updateIn(tx, id, { disabledAt: at, changedAt: at, changedBy: null });
         await store.deleteSessionsOfIn(tx, [id]);
         await store.deleteLinkIn(tx, id);
+        for (const followIn of onDisabledIn) await followIn(tx, id);
         await announceIn(tx, id, email, "disabled");
       }),
 
@@ -86,6 +91,7 @@ export const createStaffAccounts = (
           totpPendingSealed: null,
           lastStep: null,
           disabledAt: null,
+          awaySince: null,
           changedAt: now(),
           changedBy: null,
         });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isOf } from "../../../records/desk/of-subject.ts";
@@ -6,6 +7,9 @@ import { createDeskListStore } from "./desk-list-store.ts";
 import { listed } from "./desk-search-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
+
+/** Whom `detail` of an audit row names beside the one who did it. */
+const colleagues = alias(staff, "colleagues");
 
 const MAX_RELATED = 10;
 
@@ -56,9 +60,16 @@ export const createDeskStore = (db: Database) => ({
         state: audit.toState,
         actor: audit.actor,
         staff: staff.email,
+        colleague: {
+          // The first one decides whether there is a row.
+          email: colleagues.email,
+          nameEn: colleagues.nameEn,
+          nameAr: colleagues.nameAr,
+        },
         at: audit.at,
       })
       .from(audit)
+      .leftJoin(colleagues, sql`${colleagues.id} = (${audit.detail} ->> 'colleague')::uuid`)
       .leftJoin(staff, and(eq(audit.actor, "staff"), eq(staff.id, audit.actorId)))
       .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
       .orderBy(asc(audit.id)),

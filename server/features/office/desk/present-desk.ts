@@ -18,11 +18,12 @@ export const presentDeskRequest = (
   row: DeskStoreRow,
   insurers: readonly Insurer[],
   keys: Pick<Keys, "sealing">,
+  now: Date,
 ): Own => {
   const { request } = row;
   const emiratesId = openEmiratesId(request, keys);
   return {
-    ...presentRow(row, insurers),
+    ...presentRow(row, insurers, now),
     version: request.version,
     email: request.email,
     phone: request.phone,

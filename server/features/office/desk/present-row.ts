@@ -1,5 +1,6 @@
 import type { Insurer } from "../../../../contract/insurers.ts";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
+import { newsNow } from "../../../../domain/requests/news.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { plateInfoOf } from "../../../records/requests/present-request.ts";
 import type { DeskListedRow } from "./desk-list-store.ts";
@@ -7,7 +8,9 @@ import type { DeskListedRow } from "./desk-list-store.ts";
 export const presentRow = (
   { request, assigneeEmail }: DeskListedRow,
   insurers: readonly Insurer[],
+  now: Date,
 ): DeskRow => {
+  const news = newsNow(request, now);
   const { insurer, companyNameEn: en, companyNameAr: ar, assignee } = request;
   return {
     id: request.id,
@@ -17,7 +20,11 @@ export const presentRow = (
     turn: request.turn,
     dueAt: momentOf(request.dueAt),
     snoozedUntil: momentOf(request.snoozedUntil),
+    callDueAt: momentOf(request.callDueAt),
+    moneyBackSince: momentOf(request.moneyBackSince),
+    news: news && { ...news, at: news.at.toISOString() },
     assignee: assignee && assigneeEmail ? { id: assignee, email: assigneeEmail } : null,
+    assignedAt: momentOf(request.assignedAt),
     name: request.username,
     plate: plateInfoOf(request),
     origin: request.origin,

@@ -1,5 +1,7 @@
 import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
+import { momentOf } from "../../../../contract/values.ts";
+import { staffName } from "../../../../domain/accounts/staff-name.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { DeskStore, DeskStoreRow } from "./desk-store.ts";
 import { presentRow } from "./present-row.ts";
@@ -15,6 +17,26 @@ const presentLease = ({ email, staffId, until }: Lease, member: Pick<StaffMember
 const withMoment = <Row extends { at: Date }>({ at, ...row }: Row) => ({
   ...row,
   at: at.toISOString(),
+});
+
+type Row<Name extends "attempts" | "history"> = Awaited<ReturnType<DeskStore[Name]>>[number];
+
+const presentAttempt = (attempt: Row<"attempts">) => {
+  const { state, applied, amountFils, orderNo, createdAt } = attempt;
+  const isAsked = attempt.nextQueryAt !== null;
+  return {
+    state,
+    applied,
+    amountFils,
+    orderNo,
+    troubleSince: isAsked ? momentOf(attempt.troubleSince) : null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+const presentStep = ({ colleague, ...step }: Row<"history">) => ({
+  ...withMoment(step),
+  colleague: colleague && staffName(colleague.nameEn, colleague.nameAr, colleague.email),
 });
 
 export type Beside = Pick<
@@ -42,14 +64,8 @@ export const createReadingBeside =
       notes: notes.map(withMoment),
       noteDraft,
       lease: lease ? presentLease(lease, member) : null,
-      attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
-        state,
-        applied,
-        amountFils,
-        orderNo,
-        createdAt: createdAt.toISOString(),
-      })),
-      history: history.map(withMoment),
-      related: related.map((one) => presentRow(one, insurers)),
+      attempts: attempts.map(presentAttempt),
+      history: history.map(presentStep),
+      related: related.map((one) => presentRow(one, insurers, now())),
     };
   };

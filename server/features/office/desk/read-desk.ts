@@ -14,9 +14,10 @@ import { presentDeskRequest } from "./present-desk.ts";
 import { presentRow } from "./present-row.ts";
 import { createReadingBeside } from "./read-beside.ts";
 import { createPartsReading, listActions } from "./read-parts.ts";
+import { isUnconfirmed } from "./ask-gateway.ts";
 import { requestActionsOf } from "./request-actions.ts";
 import { type RoomCounts, type RoomParts, viewerOf } from "./request-part.ts";
-import { views } from "./views-store.ts";
+import { momentIn, views } from "./views-store.ts";
 
 type ListQuery = {
   view: DeskView;
@@ -51,10 +52,13 @@ export const createDeskReading = (
       readParts(row.request, viewer),
     ]);
     return {
-      ...presentDeskRequest(row, insurers, keys),
+      ...presentDeskRequest(row, insurers, keys, now()),
       ...beside,
       ...shown,
-      actions: listActions({ ...requestActionsOf(row.request, viewer), ...may }),
+      actions: listActions({
+        ...requestActionsOf(row.request, viewer, beside.attempts.some(isUnconfirmed)),
+        ...may,
+      }),
     };
   };
 
@@ -73,9 +77,9 @@ export const createDeskReading = (
       ]);
       const shown = rows.slice(0, limit);
       const last = shown.at(-1)?.request;
-      const at = last && (views[view].order === "due" ? last.dueAt : last.createdAt);
+      const at = last && momentIn(views[view], last);
       return {
-        data: shown.map((row) => presentRow(row, insurers)),
+        data: shown.map((row) => presentRow(row, insurers, viewing.now)),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
         found,
       };

@@ -40,7 +40,7 @@ describe("rejecting a request", () => {
     await desk.take(requestId);
     const { priceFils } = await requestRow(app, requestId);
     const rejected = (await desk.write(requestId, "reject", rejection)).json().data;
-    expect(rejected).toMatchObject({ state: "refund_pending", turn: "us" });
+    expect(rejected).toMatchObject({ state: "refund_pending", turn: null });
     expect(rejected.history.slice(-2)).toMatchObject([
       { event: "rejected", actor: "staff" },
       { event: "refundRequested", actor: "system" },
