@@ -69,7 +69,6 @@ const CELL = "px-3 py-3 align-middle max-lg:px-2";
 function Row({ row, to, onWoken }: { row: DeskRow; to: string; onWoken: Props["onWoken"] }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { member } = useSession();
   const { id, number, name, plate, type, coverType, insurerName, priceFils, state } = row;
 
   return (
@@ -110,22 +109,34 @@ function Row({ row, to, onWoken }: { row: DeskRow; to: string; onWoken: Props["o
       <td className={CELL}>
         <StatePill state={state} />
         <NewsLine row={row} className="mt-1 text-xs leading-snug" />
+        {row.assignee && (
+          <span className="block text-xs lg:hidden">
+            <Holder assignee={row.assignee} />
+          </span>
+        )}
       </td>
       <td className={`${CELL} min-w-26`}>
         <Due row={row} />
         {onWoken && <WakeButton row={row} onChange={onWoken} />}
       </td>
       <td className={`${CELL} max-lg:hidden`}>
-        {row.assignee?.email === member.email ? (
-          <span className="font-medium">{t("desk.me")}</span>
-        ) : row.assignee ? (
-          <Ltr className="block max-w-28 truncate text-ink-muted">
-            {row.assignee.email.split("@")[0] ?? ""}
-          </Ltr>
-        ) : (
-          <span className="text-ink-muted">{t("desk.nobody")}</span>
-        )}
+        <Holder assignee={row.assignee} />
       </td>
     </tr>
+  );
+}
+
+function Holder({ assignee }: Pick<DeskRow, "assignee">) {
+  const { t } = useTranslation("office");
+  const { member } = useSession();
+
+  return assignee?.email === member.email ? (
+    <span className="font-medium">{t("desk.me")}</span>
+  ) : assignee ? (
+    <Ltr className="block max-w-28 truncate text-ink-muted">
+      {assignee.email.split("@")[0] ?? ""}
+    </Ltr>
+  ) : (
+    <span className="text-ink-muted">{t("desk.nobody")}</span>
   );
 }

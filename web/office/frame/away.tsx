@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { countDesk } from "../../../contract/office/desk/requests.ts";
 import { readAway, setAway } from "../../../contract/office/desk/colleagues.ts";
@@ -57,16 +58,17 @@ export function AwayProvider({ children }: { children: ReactNode }) {
   return <AwayContext value={away}>{children}</AwayContext>;
 }
 
-/** In the header beside the person. Whoever has requests is asked first: they are released at once. */
+/** In the header beside the person; its dialog is outside, where it has a header of its own. Whoever has requests is asked first: they are released at once. */
 export function AwayEntry() {
   const { t } = useTranslation("office");
   const { ask } = useSession();
   const away = useAway();
+  const mayWork = useMayWork();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  if (away.since === undefined) return null;
+  if (!mayWork) return null;
   const change = async (isAway: boolean) => {
     setIsBusy(true);
     const problem = await away.set(isAway);
@@ -94,20 +96,23 @@ export function AwayEntry() {
         <Icon name="clock" size={20} />
         <span className="max-sm:sr-only">{t(away.since ? "away.back" : "away.go")}</span>
       </button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        heading={t("away.heading")}
-        closeLabel={t("close")}
-      >
-        <DialogForm
-          {...{ failure, isBusy }}
-          confirm={t("away.confirm")}
-          onSubmit={() => void change(true)}
+      {createPortal(
+        <Dialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          heading={t("away.heading")}
+          closeLabel={t("close")}
         >
-          <p className="text-ink-muted">{t("away.text")}</p>
-        </DialogForm>
-      </Dialog>
+          <DialogForm
+            {...{ failure, isBusy }}
+            confirm={t("away.confirm")}
+            onSubmit={() => void change(true)}
+          >
+            <p className="text-ink-muted">{t("away.text")}</p>
+          </DialogForm>
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }
@@ -120,7 +125,7 @@ export function AwayStrip() {
 
   if (isBackByTaking)
     return (
-      <Banner kind="success" live className="mx-5 mt-4 lg:mx-8">
+      <Banner kind="success" live className="mb-5">
         {t("away.ended")}
       </Banner>
     );
@@ -128,7 +133,7 @@ export function AwayStrip() {
   return (
     <Banner
       kind="info"
-      className="mx-5 mt-4 lg:mx-8"
+      className="mb-5"
       title={t("away.since", { moment: formatMoment(since, language) })}
       actions={
         <Button variant="quiet" size="small" onClick={() => void set(false)}>

@@ -75,8 +75,8 @@ export function Frame() {
             <div className="flex min-w-0 flex-col">
               <Header />
               <Restoring />
-              <AwayStrip />
               <main className="grow px-5 py-6 lg:px-8">
+                <AwayStrip />
                 <Outlet />
               </main>
             </div>
