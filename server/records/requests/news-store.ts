@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { NewsCode } from "../../../domain/requests/news.ts";
 import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import { newsOf } from "../../../domain/requests/news.ts";
@@ -18,9 +18,16 @@ export const newsColumns = (event: RequestAuditEvent, { actor }: Actor, at: Date
 export const newsColumnsIfAny = (event: RequestAuditEvent, by: Actor, at: Date) =>
   newsOf(event, by.actor) === undefined ? {} : newsColumns(event, by, at);
 
+/** Who had it matters no more once somebody else has it, or nobody. */
+const aboutHolders: NewsCode[] = ["takenOver", "assigned", "released"];
+
 /** Nobody has to be told of it before what they have not seen yet. */
 export const lesserNews = (news: NewsCode, at: Date) => {
-  const isFree = or(isNull(requests.newsAt), gte(requests.newsSeenAt, requests.newsAt));
+  const isFree = or(
+    isNull(requests.newsAt),
+    gte(requests.newsSeenAt, requests.newsAt),
+    inArray(requests.news, aboutHolders),
+  );
   const moment = at.toISOString();
   return {
     news: sql<NewsCode>`case when ${isFree} then ${news} else ${requests.news} end`,
