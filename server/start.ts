@@ -15,6 +15,7 @@ import { openGateway } from "./compose/gateway.ts";
 import { plannedJobs } from "./compose/jobs.ts";
 import { toolsOf } from "./compose/tools.ts";
 import type { Configuration } from "./configuration.ts";
+import { noteMailFailedIn } from "./records/requests/news-store.ts";
 import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
 import { listen } from "./listen.ts";
@@ -94,7 +95,9 @@ export const start = async (
     },
   });
 
-  await startMail(parts, delivery.deliver);
+  await startMail(parts, delivery.deliver, (requestId) =>
+    parts.db.transaction((tx) => noteMailFailedIn(tx, requestId, parts.now())),
+  );
   await startPlannedJobs(jobs, plannedJobs(parts, built));
 
   // Tools open the database themselves where it is PostgreSQL.

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Fail, refusals } from "../answers.ts";
+import { bilingual } from "../values.ts";
 import { problems, type ProblemCode } from "../problems.ts";
 import { staffProblems, type StaffProblemCode } from "./problems.ts";
 
@@ -11,6 +12,8 @@ export const StaffFail = z.extend(Fail, {
   code: z.enum(codes),
   /** When a limit of the caller's opens again. */
   opensAt: z.optional(z.string()),
+  /** Who has taken the request meanwhile, and when. */
+  holder: z.optional(z.object({ name: bilingual, since: z.nullable(z.string()) })),
 });
 
 type Status = keyof typeof refusals;

@@ -24,4 +24,6 @@ export const staffAuditEvents = [
   "passwordSet",
   "authenticatorSetUp",
   "loggedIn",
+  "wentAway",
+  "cameBack",
 ] as const;

@@ -17,7 +17,6 @@ describe("what staff may do with a request", () => {
       "offered",
       "awaiting_payment",
       "paid",
-      "refund_pending",
     ]);
   });
 

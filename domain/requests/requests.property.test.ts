@@ -127,8 +127,8 @@ function holds(world: World): void {
 
   const { turn, dueAt } = turnOf(request.state, NOW);
   expect(dueAt === null).toBe(turn === null);
-  // Whoever paid for a policy, or waits for money, waits for us.
-  if (inStates("paid", "refund_pending")) expect(turn).toBe("us");
+  // Whoever paid for a policy waits for us.
+  if (inStates("paid")) expect(turn).toBe("us");
 }
 
 /** Final states do not change: late money only adds a success and its refund. */

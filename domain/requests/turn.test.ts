@@ -18,12 +18,16 @@ it("counts the customer's turn from its beginning", () => {
   expect(turnOf("awaiting_payment", since)).toEqual({ turn: "customer", dueAt: since });
 });
 
-it.each(["verifying_payment", "issued", "rejected", "cancelled", "refunded"] as const)(
-  "expects nobody to act on a request that is %s",
-  (state) => {
-    expect(turnOf(state, since)).toEqual({ turn: null, dueAt: null });
-  },
-);
+it.each([
+  "verifying_payment",
+  "refund_pending",
+  "issued",
+  "rejected",
+  "cancelled",
+  "refunded",
+] as const)("expects nobody to act on a request that is %s", (state) => {
+  expect(turnOf(state, since)).toEqual({ turn: null, dueAt: null });
+});
 
 it("is the customer's turn while a picture is asked for, and ours once it is there", () => {
   const asked = { areAsked: true, areThere: false };
@@ -37,9 +41,12 @@ it("is the customer's turn while a picture is asked for, and ours once it is the
   );
 });
 
-it("is due as for its state where it is given to us, and counts from then for others", () => {
+it("is due as for its state where it is given to us, and after two working days for an insurer", () => {
   expect(turnGivenTo("us", "paid", since)).toEqual(turnOf("paid", since));
   expect(turnGivenTo("us", "issued", since)).toEqual({ turn: "us", dueAt: since });
-  expect(turnGivenTo("insurer", "lead", since)).toEqual({ turn: "insurer", dueAt: since });
+  expect(turnGivenTo("insurer", "lead", since)).toEqual({
+    turn: "insurer",
+    dueAt: new Date("2026-11-25T10:00:00+04:00"),
+  });
   expect(turnGivenTo(null, "paid", since)).toEqual({ turn: null, dueAt: null });
 });

@@ -1,22 +1,27 @@
-import { afterWorkingTime } from "../support/working-time.ts";
+import { afterWorkingDays, afterWorkingTime } from "../support/working-time.ts";
 import type { RequestState } from "./request-state.ts";
 
 export const turns = ["us", "customer", "insurer"] as const;
 export type Turn = (typeof turns)[number];
 
-/** Whose turn it is (ruling O3), and how many working hours we give ourselves. */
+/**
+ * Whose turn it is (ruling O3), and how many working hours we give ourselves. Nobody's in
+ * `verifying_payment`, where the gateway is asked, and in `refund_pending`, which has a view of its own.
+ */
 const turnIn: Partial<Record<RequestState, { turn: Turn; hours?: number }>> = {
   submitted: { turn: "us", hours: 4 },
   lead: { turn: "us", hours: 4 },
   offered: { turn: "customer" },
   awaiting_payment: { turn: "customer" },
   paid: { turn: "us", hours: 9 },
-  refund_pending: { turn: "us", hours: 9 },
 };
 
+/** Working days until an insurer is late. */
+export const INSURER_DAYS = 2;
+
 /**
- * `dueAt` sorts a queue: until when we have to act, or since when others have to. Null where there
- * is nothing to do, or only for the gateway.
+ * `dueAt` sorts a queue: until when we or an insurer have to act, or since when a customer has to.
+ * Null where there is nothing to do, or only for the gateway.
  */
 export function turnOf(
   state: RequestState,
@@ -35,6 +40,7 @@ export function turnGivenTo(
   since: Date,
 ): { turn: Turn | null; dueAt: Date | null } {
   if (turn === null) return { turn, dueAt: null };
+  if (turn === "insurer") return { turn, dueAt: afterWorkingDays(since, INSURER_DAYS) };
   return { turn, dueAt: turn === "us" ? (turnOf(state, since).dueAt ?? since) : since };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterWorkingTime, openingOn } from "./working-time.ts";
+import { afterWorkingDays, afterWorkingTime, openingOn } from "./working-time.ts";
 
 const dubai = (text: string) => new Date(`${text}:00+04:00`);
 
@@ -16,6 +16,18 @@ it.each([
   ["over two days", "2026-11-23T09:00", 18, "2026-11-24T18:00"],
 ])("counts working hours %s", (_case, start, hours, end) => {
   expect(afterWorkingTime(dubai(start), hours)).toEqual(dubai(end));
+});
+
+it.each([
+  ["at the same time of day", "2026-11-23T11:00", "2026-11-25T11:00"],
+  ["over a weekend", "2026-11-26T17:00", "2026-11-30T17:00"],
+  ["sent before opening", "2026-11-23T03:00", "2026-11-25T09:00"],
+  ["sent after hours", "2026-11-23T20:00", "2026-11-26T09:00"],
+  ["sent on a Saturday", "2026-11-28T12:00", "2026-12-04T09:00"],
+  ["over the national holiday", "2026-12-01T11:00", "2026-12-07T11:00"],
+  ["into Ramadan's shorter days", "2026-02-16T17:00", "2026-02-18T16:00"],
+])("counts two working days %s", (_case, start, end) => {
+  expect(afterWorkingDays(dubai(start), 2)).toEqual(dubai(end));
 });
 
 it("is closed on weekends and public holidays", () => {

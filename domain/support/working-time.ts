@@ -1,4 +1,4 @@
-import { dayInDubai } from "../calendar-day.ts";
+import { dayAfter, dayInDubai } from "../calendar-day.ts";
 import { HOUR_MS } from "../durations.ts";
 import {
   type Days,
@@ -21,6 +21,28 @@ export function openingOn(day: string): { from: number; to: number } | undefined
   if (isWeekend || isWithin(day, publicHolidays)) return undefined;
   const { from, to } = isWithin(day, ramadans) ? ramadanHours : officeHours;
   return { from: at(day, from), to: at(day, to) };
+}
+
+/** The same time so many working days later, at the hours of that day; after hours, of the next one. */
+export function afterWorkingDays(start: Date, days: number): Date {
+  let day = dayInDubai(start);
+  const first = openingOn(day);
+  let hour = start.getTime() - at(day, 0);
+  let left = days;
+  if (!first || start.getTime() > first.to) {
+    // Whoever writes at night is read in the morning.
+    hour = 0;
+    left += 1;
+  }
+  for (;;) {
+    day = dayAfter(day, 1);
+    const opening = openingOn(day);
+    if (!opening) continue;
+    left -= 1;
+    if (left > 0) continue;
+    const same = at(day, 0) + hour;
+    return new Date(Math.min(opening.to, Math.max(opening.from, same)));
+  }
 }
 
 /** Ruling O3: the moment at which so much working time has passed since `start`. */

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlannedJob } from "../adapters/jobs/planned-jobs.ts";
 import { reportChain } from "../features/audit/report-chain.ts";
+import { fillMoneyBack } from "../features/office/desk/earlier-money-store.ts";
 import type { Parts } from "../parts.ts";
 import { runSweeps } from "../sweeps.ts";
 import type { Customers } from "./customers.ts";
 import type { Office } from "./office.ts";
 
 type Working = Customers &
-  Pick<Office, "staff"> & {
+  Pick<Office, "desk" | "staff"> & {
     app: { log: FastifyBaseLogger };
     sweepFiles: () => Promise<unknown>;
   };
@@ -47,6 +48,8 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
         runSweeps(
           [
             { name: "policies", run: built.policies.expire },
+            { name: "money to go back", run: () => fillMoneyBack(parts.db) },
+            { name: "work of absent staff", run: built.desk.presence.sweep },
             { name: "retention", run: built.privacy.sweep },
             { name: "shared quotes", run: built.sharedQuotes.sweep },
           ],

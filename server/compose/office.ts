@@ -9,6 +9,7 @@ import { createDeciding } from "../features/office/approving/deciding.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
+import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
 import { createRejectionApproval } from "../features/office/desk/reject.ts";
 import { createDeskReading } from "../features/office/desk/read-desk.ts";
@@ -36,6 +37,7 @@ import { officePolicyRoutes } from "../features/office/policies/routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
 import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
+import { releaseWorkOfDisabledIn } from "../features/office/writes/release-work.ts";
 import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
 import type { Api } from "../http/api.ts";
 import type { StaffMember } from "../http/staff-access.ts";
@@ -107,7 +109,7 @@ const composeRooms = (
 /** What staff do. */
 export const composeOffice = (parts: Parts, customers: Customers) => {
   const { documents, passwords, payments, quotes } = customers;
-  const staff = createStaffAccess(parts, passwords);
+  const staff = createStaffAccess(parts, passwords, [releaseWorkOfDisabledIn(parts.now)]);
   const rooms = composeRooms(parts, customers, staff);
   const reading = createDeskReading(parts, { quotes, rooms });
   const writes = createRequestWrites(parts, reading.read);
@@ -127,6 +129,7 @@ export const addOfficeRoutes = (
 ) => {
   staffAccessRoutes(app, staff, parts.configuration.isSecure);
   deskRoutes(app, desk);
+  colleagueRoutes(app, desk.presence);
   liveRoutes(app, createLive(parts, staff.sessions, stopping));
   for (const { addRoutes } of Object.values(rooms)) addRoutes(app, frame);
 };

@@ -4,6 +4,7 @@ import { type Language, preferredLanguage } from "../../domain/language.ts";
 import { lacksItsAccount } from "../adapters/database/database.ts";
 import { isDiskFull } from "../adapters/disk-full.ts";
 import { StorageUnavailable } from "../adapters/storage/document-store.ts";
+import { dayInDubai } from "../../domain/calendar-day.ts";
 import { clockTime } from "../../domain/dubai-time.ts";
 import { isUnavailable, reasonOf } from "../adapters/database/unavailable.ts";
 import { languageOf } from "./language.ts";
@@ -53,9 +54,15 @@ const texts: Record<Language, Record<AnyProblemCode, string>> = {
   ar: { ...problemTexts.ar, ...staffProblemTexts.ar },
 };
 
-const messageOf = ({ code, opensAt }: Problem, language: Language) => {
-  const text = texts[language][code];
-  return opensAt ? text.replace("{{time}}", clockTime(opensAt)) : text;
+/** With the day where it is another one than today. */
+const timeOf = (at: Date) =>
+  dayInDubai(at) === dayInDubai(new Date()) ? clockTime(at) : `${dayInDubai(at)} ${clockTime(at)}`;
+
+const messageOf = ({ code, opensAt, holder }: Problem, language: Language) => {
+  const time = opensAt ?? holder?.since;
+  return texts[language][code]
+    .replace("{{who}}", holder?.name[language] ?? "")
+    .replace("{{time}}", time ? timeOf(time) : "");
 };
 
 const refusal = (problem: Problem, request: FastifyRequest, language = languageOf(request)) => ({
@@ -64,6 +71,9 @@ const refusal = (problem: Problem, request: FastifyRequest, language = languageO
   message: messageOf(problem, language),
   ...(problem.field !== undefined && { field: problem.field }),
   ...(problem.opensAt && { opensAt: problem.opensAt.toISOString() }),
+  ...(problem.holder && {
+    holder: { ...problem.holder, since: problem.holder.since?.toISOString() ?? null },
+  }),
   ...problem.extra,
 });
 

@@ -37,6 +37,8 @@ const windows = {
   /** Pictures through links in mails, and in the profile. */
   askedPicture: { points: 60, duration: HOUR_SECONDS },
   draftPicture: { points: 400, duration: HOUR_SECONDS },
+  /** Of one payment attempt, by staff. */
+  gatewayAsk: { points: 1, duration: 10 },
   staffPack: { points: HOURLY_PACKS, duration: HOUR_SECONDS },
   staffReveal: { points: HOURLY_REVEALS, duration: HOUR_SECONDS },
 } as const;

@@ -1,9 +1,12 @@
+import type { Bilingual } from "../../domain/language.ts";
 import { staffProblems, type StaffProblemCode } from "../../contract/office/problems.ts";
 import { problems, type ProblemCode } from "../../contract/problems.ts";
 
 export type AnyProblemCode = ProblemCode | StaffProblemCode;
 
 const statusOf = { ...problems, ...staffProblems };
+
+export type Holder = { name: Bilingual; since: Date | null };
 
 /** An expected refusal, answered as `{status:"fail", code, message, field?}`. */
 export class Problem extends Error {
@@ -15,6 +18,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** Stands in the text as `{{time}}`. */
   readonly opensAt: Date | undefined;
+  /** Who has what was asked for, and since when: `{{who}}` and `{{time}}` in the text. */
+  readonly holder: Holder | undefined;
 
   constructor(
     code: AnyProblemCode,
@@ -23,6 +28,7 @@ export class Problem extends Error {
       extra?: Record<string, unknown>;
       retryAfter?: number;
       opensAt?: Date;
+      holder?: Holder;
     } = {},
   ) {
     super(code);
@@ -32,5 +38,6 @@ export class Problem extends Error {
     this.extra = details.extra ?? {};
     this.retryAfter = details.retryAfter;
     this.opensAt = details.opensAt;
+    this.holder = details.holder;
   }
 }

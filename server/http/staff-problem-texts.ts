@@ -14,8 +14,13 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
       "You have downloaded files 30 times within an hour. You can download again at {{time}} (Dubai time).",
     "staff.tooManyReveals":
       "You have revealed 60 ID numbers within an hour. You can reveal again at {{time}} (Dubai time).",
-    "staff.takenByOther": "A colleague has taken this request. Ask them, or choose another.",
+    "staff.takenByOther": "{{who}} took this request at {{time}} (Dubai time).",
+    "staff.heldByOther": "{{who}} has this request.",
     "staff.notTaken": "Take the request first.",
+    "staff.heldByNobody": "Nobody has this request any more. Take it.",
+    "staff.colleagueAway": "This colleague is away or may not work on requests. Choose another.",
+    "staff.askedJustNow":
+      "The gateway was asked about this payment a moment ago. Ask again in ten seconds.",
     "staff.beingWorkedOn":
       "A colleague is working on this request right now. Try again when they have finished.",
     "staff.notNow": "This is no longer possible for the request. Look at its state.",
@@ -93,8 +98,12 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
       "نزّلت الملفات 30 مرة خلال ساعة. يمكنك التنزيل من جديد عند الساعة {{time}} بتوقيت دبي.",
     "staff.tooManyReveals":
       "كشفت 60 رقم هوية خلال ساعة. يمكنك الكشف من جديد عند الساعة {{time}} بتوقيت دبي.",
-    "staff.takenByOther": "تولّى أحد زملائك هذا الطلب. اسأله أو اختر طلبًا آخر.",
+    "staff.takenByOther": "تولّى {{who}} هذا الطلب عند {{time}} بتوقيت دبي.",
+    "staff.heldByOther": "هذا الطلب لدى {{who}}.",
     "staff.notTaken": "تولَّ الطلب أولًا.",
+    "staff.heldByNobody": "لم يعد أحد يتولى هذا الطلب. يمكنك توليه.",
+    "staff.colleagueAway": "هذا الزميل غائب أو لا يعمل على الطلبات. اختر زميلًا آخر.",
+    "staff.askedJustNow": "سُئلت بوابة الدفع عن هذه العملية قبل لحظات. اسألها بعد عشر ثوانٍ.",
     "staff.beingWorkedOn": "يعمل أحد زملائك على هذا الطلب الآن. حاول بعد أن ينتهي.",
     "staff.notNow": "لم يعد ذلك ممكنًا في هذا الطلب. راجع حالته.",
     "staff.letterForgotten":

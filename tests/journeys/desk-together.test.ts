@@ -24,7 +24,8 @@ describe("two members at one request", () => {
     await first.button("Release").waitFor();
     await floating("taken").getByRole("button", { name: changed.show }).waitFor();
     await take.click();
-    await second.page.getByText(second.texts.problems.staff.takenByOther).waitFor();
+    const [taken = ""] = second.texts.problems.staff.takenByOther.split("{{who}}");
+    await second.page.getByRole("alert").filter({ hasText: taken.trim() }).waitFor();
     await second.page.unroute(reading);
     await second.button(second.texts.retry).click();
     await take.waitFor({ state: "detached" });

@@ -17,6 +17,7 @@ import { type IntakeLimits, intakeLimits } from "../../server/http/multipart/int
 import { openLimits } from "../../server/http/limits.ts";
 import { checkInstallation } from "../../server/features/installation/installation.ts";
 import { seedDemonstration } from "../../server/seed.ts";
+import { noteMailFailedIn } from "../../server/records/requests/news-store.ts";
 import { watchSite } from "../../server/site-changes.ts";
 import { openTestDatabase } from "./open-database.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
@@ -68,10 +69,14 @@ export const openTestApp = async (
   if (!options.database) await checkInstallation({ ...parts, store: folder });
   await seedDemonstration(parts);
   const built = await buildApp(parts, { ...intakeLimits, ...options.intake });
-  await startMail(parts, async (letter, rendered) => {
-    options.onLetter?.(letter);
-    sent.push({ ...rendered, to: letter.to });
-  });
+  await startMail(
+    parts,
+    async (letter, rendered) => {
+      options.onLetter?.(letter);
+      sent.push({ ...rendered, to: letter.to });
+    },
+    (requestId) => parts.db.transaction((tx) => noteMailFailedIn(tx, requestId, parts.now())),
+  );
   await built.app.ready();
 
   return {

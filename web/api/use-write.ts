@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Bilingual } from "../../domain/language.ts";
 import { isGood } from "./is-good.ts";
 
 /** What a call answers instead of what was asked for. */
@@ -10,6 +11,8 @@ export type Failure = {
     /** Of what was sent, the field that is refused. */
     field?: string | undefined;
     opensAt?: string | undefined;
+    /** Of the office: who has it, and since when. */
+    holder?: { name: Bilingual; since: string | null } | undefined;
   } | null;
 };
 

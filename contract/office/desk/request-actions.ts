@@ -4,7 +4,7 @@ import { text } from "../../bounded-text.ts";
 import { RequestParams } from "../../request-params.ts";
 import { route } from "../../route.ts";
 import { staffRefusals as refusals } from "../answers.ts";
-import { DeskRequestAnswer, deskTags } from "./requests.ts";
+import { DeskRequest, DeskRequestAnswer, deskTags } from "./requests.ts";
 import { versioned } from "../versioned.ts";
 
 export const agents = { staff: ["agent", "admin"] } as const;
@@ -49,6 +49,43 @@ export const snoozeRequest = action(
   "Hide it until a moment, or until its customer answers",
   z.object({ ...versioned, until: z.nullable(z.string()) }),
 );
+export const wakeRequest = action("wake", "End its snooze", nothing);
+export const takeOverRequest = action(
+  "take-over",
+  "Take it from `from`, who is told; the reason stays as a note",
+  z.object({ from: text(60), reason: text(500) }),
+);
+export const assignRequest = action(
+  "assign",
+  "Give it to `to`, who is told, as is `from`; a reason is needed where a colleague has it",
+  z.object({ to: text(60), from: z.nullable(text(60)), reason: text(500) }),
+);
+export const noteSeen = quietAction(
+  "seen",
+  "Its news up to `until` were read, by whoever has it or anybody where nobody does",
+  z.object({ until: text(40) }),
+);
+
+/** What the gateway says about a payment, asked at once. */
+export const gatewayAnswers = [
+  "paid",
+  "failed",
+  "aborted",
+  "pending",
+  "unknown",
+  "differs",
+  "noAnswer",
+] as const;
+export type GatewayAnswer = (typeof gatewayAnswers)[number];
+
+export const askGateway = answering(
+  z.object({
+    status: z.literal("success"),
+    data: DeskRequest,
+    said: z.enum(gatewayAnswers),
+  }),
+)("ask-gateway", "Ask the gateway about its unconfirmed payment, once in ten seconds", nothing);
+
 export const cancelByStaff = action(
   "cancel",
   "Cancel it for its customer; the reason is kept as a note",

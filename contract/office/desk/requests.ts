@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { newsCodes } from "../../../domain/requests/news.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { turns } from "../../../domain/requests/turn.ts";
 import { ListQuery } from "../../answers.ts";
@@ -21,8 +22,13 @@ export const deskViews = [
   "paidToRecord",
   "waitingForCustomer",
   "waitingForInsurer",
+  "overdueAtInsurer",
   "overdue",
+  "ours",
+  "snoozed",
+  "callsDue",
   "cancellations",
+  "moneyToGoBack",
   "mailFailed",
   "paymentReview",
   "verifyingLate",
@@ -42,7 +48,14 @@ export const DeskRow = z.object({
   turn: z.nullable(z.enum(turns)),
   dueAt: z.nullable(moment),
   snoozedUntil: z.nullable(moment),
+  /** When its customer is to be called again. */
+  callDueAt: z.nullable(moment),
+  /** Since when money waits to go back to its customer. */
+  moneyBackSince: z.nullable(moment),
+  /** Why it is back; `isSeen` once its assignee opened it, or anybody where it has none. */
+  news: z.nullable(z.object({ code: z.enum(newsCodes), at: moment, isSeen: z.boolean() })),
   assignee: z.nullable(StaffName),
+  assignedAt: z.nullable(moment),
   name: z.string(),
   plate: z.nullable(Plate),
   origin: z.string(),
@@ -60,7 +73,7 @@ export const listDesk = route({
   url: "/api/office/requests",
   config: { access: readers },
   schema: {
-    summary: "Requests of a view or search: what is due first, else the newest first",
+    summary: "Requests of a view or search: what is due, wakes or waits first, else the newest",
     tags: deskTags,
     querystring: z.extend(ListQuery, {
       view: z._default(z.enum(deskViews), "all"),
@@ -103,8 +116,12 @@ export const countDesk = route({
 export const requestActions = [
   "take",
   "release",
+  "takeOver",
+  "assign",
   "addNote",
   "snooze",
+  "wake",
+  "askGateway",
   "reveal",
   "reject",
   "cancel",
@@ -139,6 +156,8 @@ export const DeskRequest = z.extend(DeskRow, {
       applied: z.boolean(),
       amountFils: z.number(),
       orderNo: z.string(),
+      /** Since when the gateway does not answer about it, while it is still asked. */
+      troubleSince: z.nullable(moment),
       createdAt: moment,
     }),
   ),
@@ -148,6 +167,8 @@ export const DeskRequest = z.extend(DeskRow, {
       state: z.nullable(z.string()),
       actor: z.enum(["customer", "staff", "system", "gateway"]),
       staff: z.nullable(StaffName),
+      /** Who had it before, or has it now, where it went from one to another. */
+      colleague: z.nullable(StaffName),
       at: moment,
     }),
   ),

@@ -40,16 +40,21 @@ export const createMailStatesStore = (db: Database) => ({
       .where(eq(mails.key, key));
   },
 
-  noteFailure: async (key: string, lastError: string, isRefused: boolean) => {
-    const isFailed = sql`${isRefused} or ${mails.tries} + 1 >= ${FAILED_FROM_TRIES}`;
-    await db
-      .update(mails)
-      .set({
-        state: sql`case when ${isFailed} then 'failed' else ${mails.state} end`,
-        tries: sql`${mails.tries} + 1`,
-        lastError,
-        changedAt: sql`now()`,
-      })
-      .where(and(eq(mails.key, key), sql`${mails.state} in ('queued', 'failed')`));
-  },
+  /** Whether it has failed by this, and had not before. */
+  noteFailure: (key: string, lastError: string, isRefused: boolean) =>
+    db.transaction(async (tx) => {
+      const [mail] = await tx
+        .select({ state: mails.state, tries: mails.tries })
+        .from(mails)
+        .where(and(eq(mails.key, key), inArray(mails.state, ["queued", "failed"])))
+        .for("update");
+      if (!mail) return false;
+      const tries = mail.tries + 1;
+      const state = isRefused || tries >= FAILED_FROM_TRIES ? "failed" : mail.state;
+      await tx
+        .update(mails)
+        .set({ state, tries, lastError, changedAt: sql`now()` })
+        .where(eq(mails.key, key));
+      return state === "failed" && mail.state !== "failed";
+    }),
 });

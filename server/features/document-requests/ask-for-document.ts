@@ -59,7 +59,7 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
       createdAt: at,
     });
     await auditRequestIn(tx, request, "documentAsked", by, at, { slots: [...slots], reason });
-    await handTurnOverIn(tx, request, by, at);
+    await handTurnOverIn(tx, request, by, at, "documentAsked");
     const letter = betterDocumentLetter(request, { id, token, slots, reason, note, expiresAt });
     await sendSecretLetterIn(tx, { jobs, keys }, letter);
   };

@@ -90,6 +90,7 @@ export const handTurnOverIn = async (
   { id, state }: Pick<RequestRow, "id" | "state">,
   by: Actor,
   at: Date,
+  event: RequestAuditEvent,
 ) => {
   if (!mayJudgeDocuments(state)) return;
   const rows = await tx
@@ -104,7 +105,7 @@ export const handTurnOverIn = async (
     .groupBy(documentRequests.state);
   const has = (wanted: DocumentRequestState) => rows.some((one) => one.state === wanted);
   const turn = turnWithPictures(state, at, { areAsked: has("open"), areThere: has("received") });
-  await setTurnIn(tx, id, turn, by, at);
+  await setTurnIn(tx, id, turn, by, at, event);
 };
 
 export const createDocumentRequestsStore = (db: Database) => ({

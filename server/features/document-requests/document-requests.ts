@@ -34,7 +34,7 @@ export const createDocumentRequests = (
       const request = await lockRequestIn(tx, requestId);
       const at = now();
       const expired = await moveDocumentRequestIn(tx, { id, requestId }, "expire", bySystem, at);
-      if (request && expired) await handTurnOverIn(tx, request, bySystem, at);
+      if (request && expired) await handTurnOverIn(tx, request, bySystem, at, "documentAskExpired");
     });
 
   return {

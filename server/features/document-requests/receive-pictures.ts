@@ -67,7 +67,7 @@ export const createReceiving = (
         createdAt: at,
       })),
     );
-    await handTurnOverIn(tx, locked, by, at);
+    await handTurnOverIn(tx, locked, by, at, "documentReceived");
     return unused;
   };
 

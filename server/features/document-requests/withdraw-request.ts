@@ -50,5 +50,5 @@ export const withdrawForSlotsIn = async (
   if (slots.length === 0) return;
   const running = await runningForSlotsIn(tx, request.id, slots);
   for (const one of running) await withdrawIn(tx, jobs, one, by, at);
-  if (running.length > 0) await handTurnOverIn(tx, request, by, at);
+  if (running.length > 0) await handTurnOverIn(tx, request, by, at, "documentAskWithdrawn");
 };

@@ -10,7 +10,7 @@ import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
 import { type Actor, byCustomer, bySystem } from "../../records/audit/audit-store.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
-import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { noteMoneyBackIn, type RequestRow } from "../../records/requests/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,
@@ -119,6 +119,7 @@ export const createAttempts = ({
       let fils = 0;
       for (const attempt of paid)
         if (await insertRefundTaskIn(tx, attempt, now())) fils += attempt.amountFils;
+      if (fils > 0) await noteMoneyBackIn(tx, requestId, now());
       return { fils, insurerName: await insurerNameIn(tx, paid.at(-1)?.payee ?? "") };
     },
 

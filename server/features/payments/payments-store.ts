@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
@@ -34,6 +34,26 @@ export const createPaymentsStore = (db: Database) => {
 
     find: async (id: string): Promise<AttemptRow | undefined> => {
       const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+      return row;
+    },
+
+    /** The newest that the gateway has not confirmed, or about which it does not answer. */
+    findUnconfirmed: async (requestId: string): Promise<AttemptRow | undefined> => {
+      const isInTrouble = and(
+        isNotNull(paymentAttempts.troubleSince),
+        isNotNull(paymentAttempts.nextQueryAt),
+      );
+      const [row] = await db
+        .select()
+        .from(paymentAttempts)
+        .where(
+          and(
+            eq(paymentAttempts.requestId, requestId),
+            or(eq(paymentAttempts.state, "verifying"), isInTrouble),
+          ),
+        )
+        .orderBy(desc(paymentAttempts.createdAt))
+        .limit(1);
       return row;
     },
 

@@ -50,13 +50,15 @@ export const createPayments = (
   };
 
   /** Never inside a transaction. */
-  const ask = async (attempt: Asked) => {
+  const query = async (attempt: Asked) => {
     const { id, orderNo, payee } = attempt;
     const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, payee);
     if (trouble) log.notAsked({ attemptId: id, trouble });
     await noteTrouble(attempt, trouble !== undefined);
-    return fact;
+    return { fact, hasAnswered: trouble === undefined };
   };
+
+  const ask = async (attempt: Asked) => (await query(attempt)).fact;
 
   /** Asks the gateway and writes down its answer. */
   const verify = async (attempt: Asked) => applyGatewayFact(attempt.id, await ask(attempt));
@@ -82,6 +84,16 @@ export const createPayments = (
     apply,
     applyGatewayFact,
     verify,
+    unconfirmedOf: store.findUnconfirmed,
+
+    /** Asks at once, and answers what the gateway said. */
+    askNow: async (attempt: AttemptRow) => {
+      const { fact, hasAnswered } = await query(attempt);
+      if (!hasAnswered) return "noAnswer" as const;
+      const applied = await applyGatewayFact(attempt.id, fact);
+      return applied?.outcome === "review" ? ("differs" as const) : fact.status;
+    },
+
     ...createReconciliation(parts, { store, apply, verify, log }),
 
     /**

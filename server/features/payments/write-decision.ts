@@ -8,6 +8,7 @@ import { insurerNameIn } from "../quotes/insurers-store.ts";
 import {
   addCapturedToRequestIn,
   moveRequestIn,
+  noteMoneyBackIn,
   type RequestRow,
 } from "../../records/requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
@@ -114,7 +115,10 @@ export const createDecisionWriter = (
       ? await writeRequestIn(tx, locked, decision.request, by)
       : locked.request;
     if (decision.charge) await writeChargeIn(tx, locked, decision.charge, by);
-    if (decision.refundTask) await insertRefundTaskIn(tx, attempt, parts.now());
+    if (decision.refundTask) {
+      await insertRefundTaskIn(tx, attempt, parts.now());
+      await noteMoneyBackIn(tx, request.id, parts.now());
+    }
     if (decision.mail)
       await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, attempt));
     if (decision.differs && decision.attempt) {

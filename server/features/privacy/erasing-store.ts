@@ -32,6 +32,7 @@ const {
   refundTasks,
   requests,
   sends,
+  staffNotices,
   users,
 } = schema;
 
@@ -83,6 +84,7 @@ const deleteApprovalsIn = async (tx: Transaction, requestId: string) => {
 export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
   await deleteWorkIn(tx, "request", [requestId]);
+  await tx.delete(staffNotices).where(eq(staffNotices.requestId, requestId));
   await destroyKeyIn(tx, requestId);
   await tx.delete(insurerSubmissions).where(eq(insurerSubmissions.requestId, requestId));
   await tx.delete(mails).where(eq(mails.requestId, requestId));

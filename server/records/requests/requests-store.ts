@@ -8,6 +8,7 @@ import { looksLikeCode, randomLetters } from "../../random-letters.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
+import { newsColumns, newsColumnsIfAny } from "./news-store.ts";
 import { followIn } from "./followers.ts";
 import { auditOf } from "./request-audit.ts";
 import { searchColumns } from "./search-columns.ts";
@@ -90,15 +91,35 @@ export const moveRequestIn = async (
 ): Promise<RequestRow | undefined> => {
   const to = nextState(state, event);
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
+  const standing = turnOf(to, at);
   const [row] = await tx
     .update(requests)
-    .set({ state: to, ...turnOf(to, at), ...changed(by, at) })
+    .set({
+      state: to,
+      ...standing,
+      ...(standing.turn === null && { callDueAt: null }),
+      ...(to === "refund_pending" && { moneyBackSince: moneyBackSince(at) }),
+      ...(to === "refunded" && { moneyBackSince: null }),
+      ...newsColumns(event, by, at),
+      ...changed(by, at),
+    })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
   if (!row) return undefined;
   await writeAuditIn(tx, auditOf(row, event, by, at, state));
   await followIn(tx, { requestId: id, event, by, at });
   return row;
+};
+
+const moneyBackSince = (at: Date) =>
+  sql`coalesce(${requests.moneyBackSince}, ${at.toISOString()}::timestamptz)`;
+
+/** Its customer has to get money back, for as long as that is not done. */
+export const noteMoneyBackIn = async (tx: Transaction, id: string, at: Date) => {
+  await tx
+    .update(requests)
+    .set({ moneyBackSince: moneyBackSince(at) })
+    .where(eq(requests.id, id));
 };
 
 /** Goes with a change of state in the same transaction, whose version and audit row it shares. */
@@ -115,7 +136,7 @@ export const setPriceIn = async (
 export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Actor, at: Date) => {
   const [row] = await tx
     .update(requests)
-    .set({ cancelAsked: true, ...changed(by, at) })
+    .set({ cancelAsked: true, ...newsColumnsIfAny("cancelAsked", by, at), ...changed(by, at) })
     .where(and(eq(requests.id, request.id), eq(requests.state, request.state)))
     .returning();
   if (row) await writeAuditIn(tx, auditOf(row, "cancelAsked", by, at, request.state));
@@ -135,7 +156,7 @@ export const editRequestIn = async (
   const { id, state } = request;
   const [row] = await tx
     .update(requests)
-    .set({ ...change, ...changed(by, at) })
+    .set({ ...change, ...newsColumnsIfAny(event, by, at), ...changed(by, at) })
     .where(eq(requests.id, id))
     .returning();
   if (!row) throw new Error("The locked request was not returned.");

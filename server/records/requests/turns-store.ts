@@ -5,12 +5,13 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Actor } from "../audit/audit-store.ts";
 import { auditRequestIn } from "./request-audit.ts";
+import { newsColumns } from "./news-store.ts";
 import { changed, type RequestRow, touched } from "./requests-store.ts";
 
 const { requests } = schema;
 
 /** Whose turn it is, and until when (ruling O3). The state stays; the request is locked. */
-type Standing = Partial<Pick<RequestRow, "turn" | "dueAt" | "snoozedUntil">>;
+type Standing = Partial<Pick<RequestRow, "turn" | "dueAt" | "snoozedUntil" | "callDueAt">>;
 
 const writeIn = async (tx: Transaction, id: string, columns: object): Promise<RequestRow> => {
   const [row] = await tx.update(requests).set(columns).where(eq(requests.id, id)).returning();
@@ -18,15 +19,23 @@ const writeIn = async (tx: Transaction, id: string, columns: object): Promise<Re
   return row;
 };
 
-/** Touches neither version nor time of change (ruling O1). */
+/**
+ * Touches neither version nor time of change (ruling O1).
+ * @param event why the turn passes; a standing with a turn has one
+ */
 export const setTurnIn = async (
   tx: Transaction,
   id: string,
   standing: Standing,
   by: Actor,
   at: Date,
+  event?: RequestAuditEvent,
 ) => {
-  await writeIn(tx, id, { ...standing, ...touched(by, at) });
+  await writeIn(tx, id, {
+    ...standing,
+    ...(event && newsColumns(event, by, at)),
+    ...touched(by, at),
+  });
 };
 
 /** Writes a version of its own, with its audit row. Null for a turn that nobody has. */
@@ -39,7 +48,8 @@ export const passTurnIn = async (
   at: Date,
 ): Promise<RequestRow> => {
   const standing = { ...turnGivenTo(turn, state, at), snoozedUntil: null };
-  const row = await writeIn(tx, id, { ...standing, ...changed(by, at) });
+  const news = newsColumns(event, by, at);
+  const row = await writeIn(tx, id, { ...standing, ...news, ...changed(by, at) });
   await auditRequestIn(tx, row, event, by, at);
   return row;
 };

@@ -20,6 +20,7 @@ import { policyOf } from "./seeded-policy.ts";
 import { renewalAt } from "./seeded-renewal.ts";
 import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
+import { standingAfter } from "./seeded-standing.ts";
 import { noWork, workOn } from "./seeded-work.ts";
 import { REQUESTS_OF_TEAM, TEAM } from "./staff-members.ts";
 
@@ -79,7 +80,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const turn = turnOf(state, at);
   const isOurs = turn.turn === "us";
   if (isOurs && random.chance(TAKEN_SHARE)) trail.takeUpTo(new Date(latest));
-  const isSnoozed = isOurs && trail.held() && random.chance(SNOOZED_SHARE);
+  const isSnoozed = Boolean(isOurs && trail.held() && random.chance(SNOOZED_SHARE));
   if (isSnoozed) trail.snoozeAt(new Date(latest));
   const { priceFils, insurer } = priced;
   const paidFor = isSold ? life.attempts : [];
@@ -131,8 +132,14 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     updatedAt: at,
     touchedAt: trail.touchedAt,
     expiryWarnedAt: null,
-    assignee: trail.held() ? member : null,
+    assignee: null,
+    assignedAt: null,
     ...turn,
+    callDueAt: null,
+    moneyBackSince: isRefund && state !== "refunded" ? at : null,
+    news: null,
+    newsAt: null,
+    newsSeenAt: null,
     snoozedUntil: isSnoozed ? new Date(now.getTime() + random.whole(2, 72) * HOUR_MS) : null,
     ...searchColumns(person),
   };
@@ -146,6 +153,17 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     work.passed ? undefined : held,
     later,
   );
+  const standing = { ...request, ...work.passed, ...policy.request };
+  // The team has left: what still waits is nobody's.
+  if (held && standing.turn !== null) trail.releaseAt(new Date(latest));
+  const happened = [
+    // Work of the same moment comes first: it was done before the state changed.
+    ...work.audit,
+    ...trail.audit,
+    ...policy.audit,
+    ...charge.audit,
+    ...attempts.flatMap((one) => one.audit),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   // Earlier than all that people have sent.
   const registeredAt = new Date(now.getTime() - overLife.days * DAY_MS);
   const left = messageAt(position, { now, person, staffId: member });
@@ -159,7 +177,10 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       createdAt: registeredAt,
       updatedAt: registeredAt,
     },
-    request: { ...request, ...work.passed, ...policy.request },
+    request: {
+      ...standing,
+      ...standingAfter(standing, happened, work.calls, held ? new Date(latest) : null),
+    },
     attempts: attempts.map(({ attempt }) =>
       life.isUnanswered ? unanswered(attempt, { since: at, now }, later) : attempt,
     ),
@@ -172,15 +193,9 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     policies: policy.policies,
     policyVersions: policy.policyVersions,
     messages: left.messages,
-    audit: [
-      // Work of the same moment comes first: it was done before the state changed.
-      ...work.audit,
-      ...trail.audit,
-      ...policy.audit,
-      ...charge.audit,
-      ...attempts.flatMap((one) => one.audit),
-      ...left.audit,
-    ].toSorted((one, other) => one.at.getTime() - other.at.getTime()),
+    audit: [...happened, ...left.audit].toSorted(
+      (one, other) => one.at.getTime() - other.at.getTime(),
+    ),
     refunds:
       isRefund && captured
         ? [

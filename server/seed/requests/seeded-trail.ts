@@ -53,9 +53,11 @@ export const trailOf = (
     by: { actor: AuditRow["actor"]; actorId: string | null },
     moment: Date,
     fromState: RequestState | null = null,
+    detail?: Record<string, unknown>,
   ) => {
     const subject = { subject: "request" as const, subjectId: id };
-    audit.push({ at: moment, ...by, ...subject, event, fromState, toState: state, version });
+    const row = { at: moment, ...by, ...subject, event, fromState, toState: state, version };
+    audit.push({ ...row, ...(detail && { detail }) });
   };
   const by = (actor: AuditRow["actor"]) => ({
     actor,
@@ -114,6 +116,11 @@ export const trailOf = (
     /** Takes a request that waits for us, unless somebody has it. */
     takeUpTo: (moment: Date) => {
       if (!held) takeBetween(at, moment);
+    },
+    /** Whoever has it does not work here any more. */
+    releaseAt: (moment: Date) => {
+      const detail = { colleague: member };
+      write("releasedDisabled", { actor: "system", actorId: null }, moment, null, detail);
     },
     snoozeAt: (moment: Date) => write("snoozed", by("staff"), moment),
     held: () => held,

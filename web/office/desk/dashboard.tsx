@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { requests } from "../kit/paths.ts";
 import { PageTitle } from "../kit/page-title.tsx";
 import { AllWell } from "./all-well.tsx";
 import { Figures } from "./figures.tsx";
+import { Notices } from "./notices.tsx";
 import { SomeRequests } from "./some-requests.tsx";
 import { useCounts } from "./use-counts.ts";
 
@@ -11,9 +14,13 @@ const work = [
   "mine",
   "leads",
   "paidToRecord",
-  "cancellations",
+  "callsDue",
+  "snoozed",
   "waitingForCustomer",
   "waitingForInsurer",
+  "overdueAtInsurer",
+  "moneyToGoBack",
+  "cancellations",
   "messages",
 ] as const;
 
@@ -28,12 +35,13 @@ export function Dashboard() {
   return (
     <div className="grid gap-6">
       <PageTitle>{t("frame.dashboard")}</PageTitle>
+      <Notices />
       <h1 className="text-title">{t("dashboard.heading")}</h1>
       <Figures
         figures={work}
         counts={counts}
-        pressing={["overdue"]}
-        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 xl:[&>:first-child]:col-span-2"
+        pressing={["overdue", "overdueAtInsurer"]}
+        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 [&>:first-child]:col-span-2 sm:[&>:first-child]:col-span-3"
       />
       <section className="grid gap-3">
         <h2 className="text-title-sm">{t("dashboard.health")}</h2>
@@ -52,11 +60,16 @@ export function Dashboard() {
         <SomeRequests view="mine" heading={t("dashboard.mine")} nothing="" most={5} isNamed />
       )}
       <SomeRequests
-        view="new"
+        view="ours"
         heading={t("dashboard.waiting")}
         nothing={t("dashboard.nothing")}
         most={8}
       />
+      {counts && counts.snoozed > 0 && (
+        <Link to={`${requests}?view=snoozed`} className="link justify-self-start text-sm">
+          {t("dashboard.snoozed", { count: counts.snoozed })}
+        </Link>
+      )}
     </div>
   );
 }

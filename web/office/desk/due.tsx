@@ -5,14 +5,43 @@ import { useLanguage } from "../kit/use-language.ts";
 import { timeLeft } from "./time-left.ts";
 import { useNow } from "../kit/use-now.ts";
 
-type Props = { row: Pick<DeskRow, "turn" | "dueAt" | "snoozedUntil"> };
+type Props = {
+  row: Pick<DeskRow, "turn" | "dueAt" | "snoozedUntil" | "callDueAt" | "moneyBackSince">;
+};
 
-/** Whose turn it is, and for how long. */
-export function Due({ row: { turn, dueAt, snoozedUntil } }: Props) {
+/** Whose turn it is, for how long, and when to call. */
+export function Due({ row }: Props) {
+  return (
+    <>
+      <Turn row={row} />
+      {row.turn && row.callDueAt && <CallDue at={row.callDueAt} />}
+    </>
+  );
+}
+
+function CallDue({ at }: { at: string }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const isPast = new Date(at) < useNow();
+
+  return (
+    <time dateTime={at} className={`block text-xs ${isPast ? "text-danger" : "text-ink-muted"}`}>
+      {t("desk.callAt", { moment: formatMoment(at, language) })}
+    </time>
+  );
+}
+
+function Turn({ row: { turn, dueAt, snoozedUntil, moneyBackSince } }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const now = useNow();
 
+  if (!turn && moneyBackSince)
+    return (
+      <time dateTime={moneyBackSince} className="block text-ink-muted">
+        {t("desk.moneySince", { moment: formatMoment(moneyBackSince, language) })}
+      </time>
+    );
   if (!turn || !dueAt) return <span className="text-ink-muted">{t("desk.turn.none")}</span>;
   if (snoozedUntil && new Date(snoozedUntil) > now)
     return (

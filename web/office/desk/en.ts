@@ -1,4 +1,6 @@
 import type { DeskView } from "../../../contract/office/desk/requests.ts";
+import type { NoticeKind } from "../../../domain/desk/notice.ts";
+import type { NewsCode } from "../../../domain/requests/news.ts";
 import type { Turn } from "../../../domain/requests/turn.ts";
 
 export default {
@@ -12,7 +14,12 @@ export default {
       paidToRecord: "Paid, to record",
       waitingForCustomer: "Waiting for customer",
       waitingForInsurer: "Waiting for insurer",
+      overdueAtInsurer: "Overdue at insurer",
       overdue: "Overdue",
+      ours: "Our turn",
+      snoozed: "Snoozed",
+      callsDue: "Calls due",
+      moneyToGoBack: "Money to go back",
       cancellations: "Cancellations",
       mailFailed: "Email failed",
       paymentReview: "Payment to review",
@@ -49,6 +56,32 @@ export default {
     me: "You",
     nobody: "Not taken",
     snoozed: "Snoozed until {{moment}}",
+    callAt: "Call: {{moment}}",
+    moneySince: "Waiting for the refund since {{moment}}",
+    news: {
+      paid: "Paid",
+      paymentFailed: "Payment failed",
+      offerAccepted: "Offer accepted",
+      offerDeclined: "Offer declined",
+      offersExpired: "Offer expired",
+      policyAccepted: "Customer accepted the policy",
+      policyRefused: "Customer refused the policy",
+      picturesCame: "New photos arrived",
+      picturesMissing: "Photos did not come in time",
+      insurerAnswered: "Insurer answered",
+      answersChanged: "Customer changed the answers",
+      cancelAsked: "Customer asked to cancel",
+      cancelled: "Customer cancelled",
+      moneyToGoBack: "Money waits for its refund",
+      mailFailed: "Email failed",
+      takenOver: "Taken over",
+      assigned: "Assigned by a colleague",
+      released: "Released",
+      snoozeEnded: "Snooze ended",
+    } satisfies Record<NewsCode, string>,
+    comma: ",",
+    ago: "{{time}} ago",
+    unseen: "(not opened yet)",
     time: { left: "in {{time}}", late: "{{time}} late", waiting: "for {{time}}" },
     turn: {
       us: "our turn",
@@ -65,5 +98,14 @@ export default {
     waiting: "Waiting longest",
     all: "Show all",
     nothing: "No customer is waiting for us.",
+    snoozed_one: "{{count}} more is snoozed",
+    snoozed_other: "{{count}} more are snoozed",
   },
+  notices: {
+    label: "What colleagues did with your requests",
+    takenOver: "took over",
+    assigned: "assigned to you",
+    handedOn: "gave to a colleague",
+    read: "Read",
+  } satisfies Record<NoticeKind | "label" | "read", string>,
 };

@@ -77,7 +77,11 @@ export function RequestList() {
       >
         {(rows) => (
           <div ref={table}>
-            <RequestTable rows={rows} search={writeListQuery(query)} />
+            <RequestTable
+              rows={rows}
+              search={writeListQuery(query)}
+              {...(query.view === "snoozed" && { onWoken: list.reload })}
+            />
           </div>
         )}
       </Listed>

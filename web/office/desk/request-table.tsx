@@ -7,8 +7,10 @@ import { request } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useSession } from "../frame/session.tsx";
 import { Due } from "./due.tsx";
+import { NewsLine } from "./news-line.tsx";
 import { PlateOfRow } from "./plate-of-row.tsx";
 import { StatePill } from "./state-pill.tsx";
+import { WakeButton } from "./wake-button.tsx";
 
 const columns = ["plate", "number", "about", "state", "due", "assignee"] as const;
 
@@ -28,9 +30,11 @@ type Props = {
   search: string;
   /** Where there are several tables on a page. */
   label?: string;
+  /** Where rows are snoozed, each has a button that ends it; called afterwards. */
+  onWoken?: () => void;
 };
 
-export function RequestTable({ rows, search, label }: Props) {
+export function RequestTable({ rows, search, label, onWoken }: Props) {
   const { t } = useTranslation("office");
 
   return (
@@ -51,7 +55,7 @@ export function RequestTable({ rows, search, label }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} to={`${request(row.id)}?${search}`} />
+            <Row key={row.id} row={row} to={`${request(row.id)}?${search}`} onWoken={onWoken} />
           ))}
         </tbody>
       </table>
@@ -61,10 +65,9 @@ export function RequestTable({ rows, search, label }: Props) {
 
 const CELL = "px-3 py-3 align-middle max-lg:px-2";
 
-function Row({ row, to }: { row: DeskRow; to: string }) {
+function Row({ row, to, onWoken }: { row: DeskRow; to: string; onWoken: Props["onWoken"] }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { member } = useSession();
   const { id, number, name, plate, type, coverType, insurerName, priceFils, state } = row;
 
   return (
@@ -104,24 +107,36 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       </td>
       <td className={CELL}>
         <StatePill state={state} />
+        <NewsLine row={row} className="mt-1 text-xs leading-snug" />
+        {row.assignee && (
+          <span className="block text-xs lg:hidden">
+            <Holder assignee={row.assignee} />
+          </span>
+        )}
       </td>
       <td className={`${CELL} min-w-26`}>
         <Due row={row} />
+        {onWoken && <WakeButton row={row} onChange={onWoken} />}
       </td>
       <td className={`${CELL} max-lg:hidden`}>
-        {row.assignee?.id === member.id ? (
-          <span className="font-medium">{t("desk.me")}</span>
-        ) : row.assignee ? (
-          <bdi
-            title={row.assignee.name[language]}
-            className="block max-w-32 truncate text-ink-muted"
-          >
-            {row.assignee.name[language]}
-          </bdi>
-        ) : (
-          <span className="text-ink-muted">{t("desk.nobody")}</span>
-        )}
+        <Holder assignee={row.assignee} />
       </td>
     </tr>
+  );
+}
+
+function Holder({ assignee }: Pick<DeskRow, "assignee">) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { member } = useSession();
+
+  return assignee?.id === member.id ? (
+    <span className="font-medium">{t("desk.me")}</span>
+  ) : assignee ? (
+    <bdi title={assignee.name[language]} className="block max-w-32 truncate text-ink-muted">
+      {assignee.name[language]}
+    </bdi>
+  ) : (
+    <span className="text-ink-muted">{t("desk.nobody")}</span>
   );
 }

@@ -10,7 +10,7 @@ test.each([
   ["us", "2026-11-23T07:18:00Z", "late", "minute", 42],
   ["us", "2026-11-25T09:00:00Z", "left", "day", 2],
   ["customer", "2026-11-20T07:00:00Z", "waiting", "day", 3],
-  ["insurer", "2026-11-23T07:00:00Z", "waiting", "hour", 1],
+  ["insurer", "2026-11-23T07:00:00Z", "late", "hour", 1],
 ] as const)(
   "with the turn at %s and due at %s it is %s: %s, %d",
   (turn, dueAt, kind, unit, count) => {

@@ -10,8 +10,10 @@ import type { Counts } from "./use-counts.ts";
 
 type Props = { shown: DeskView | "messages"; counts: Counts | undefined };
 
-/** Views of trouble: only where there is some. */
+/** Views of what should not be: only where there is some. */
 const rare: readonly DeskView[] = [
+  "overdueAtInsurer",
+  "moneyToGoBack",
   "mailFailed",
   "paymentReview",
   "verifyingLate",

@@ -10,6 +10,18 @@ export default {
     extension: "ext. {{extension}}",
   },
   said: { open: "Open" },
+  away: {
+    go: "Away",
+    back: "Back at work",
+    heading: "Are you away?",
+    text: "All your requests are released at once, so that colleagues can take them. What you typed is kept.",
+    confirm: "Release them, I am away",
+    since: "You have been away since {{moment}}",
+    meaning: "You have no requests, and nobody can assign you any. Taking one ends it.",
+    ended: "You took a request, so you are back at work.",
+    return: "I am back",
+  },
+  typed: { copy: "Copy what you typed", copied: "Copied" },
   restoring: {
     title: "An older copy of the data is in use",
     text: "You can go on reading and writing. Until an administrator ends this, no email is sent, no payment starts, and nothing is deleted or expires. What was entered most recently may be missing.",

@@ -10,6 +10,7 @@ import { EndsSoon } from "../access/ends-soon.tsx";
 import type { Stage } from "../access/login-steps.tsx";
 import { login, loginThen } from "../kit/paths.ts";
 import { SaidProvider } from "../kit/said.tsx";
+import { AwayProvider, AwayStrip } from "./away.tsx";
 import { Header } from "./header.tsx";
 import { KeysProvider } from "./keys.tsx";
 import { Restoring } from "./restoring.tsx";
@@ -84,18 +85,21 @@ export function Frame() {
     <SessionContext value={session}>
       <KeysProvider>
         <SaidProvider>
-          <div
-            className={`grid min-h-svh grid-cols-[auto_minmax(0,1fr)] ${isEnded ? "covered" : ""}`}
-          >
-            <Sidebar />
-            <div className="flex min-w-0 flex-col">
-              <Header />
-              <Restoring />
-              <main tabIndex={-1} className="grow px-5 py-5 outline-none lg:px-8">
-                <Outlet />
-              </main>
+          <AwayProvider>
+            <div
+              className={`grid min-h-svh grid-cols-[auto_minmax(0,1fr)] ${isEnded ? "covered" : ""}`}
+            >
+              <Sidebar />
+              <div className="flex min-w-0 flex-col">
+                <Header />
+                <Restoring />
+                <main tabIndex={-1} className="grow px-5 py-5 outline-none lg:px-8">
+                  <AwayStrip />
+                  <Outlet />
+                </main>
+              </div>
             </div>
-          </div>
+          </AwayProvider>
         </SaidProvider>
         <EndsSoon end={endsSoon} onStay={() => void stay()} />
         {endedAt && (

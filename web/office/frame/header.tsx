@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { formatList } from "../../i18n/formats.ts";
 import { LanguageButton } from "../kit/language-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
+import { AwayEntry } from "./away.tsx";
 import { Search } from "./search.tsx";
 import { useSession } from "./session.tsx";
 
@@ -23,6 +24,7 @@ export function Header() {
             {member.extension && ` · ${t("frame.extension", { extension: member.extension })}`}
           </span>
         </p>
+        <AwayEntry />
         <LanguageButton />
         <button
           type="button"

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { Refused } from "./refused.tsx";
@@ -24,6 +25,29 @@ const focusMistake = (form: HTMLFormElement) =>
       ?.focus(),
   );
 
+const TYPED = "textarea, input:is([type=text], [type=number])";
+
+/** What was typed can be given to whoever has the request now. */
+function CopyTyped({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { t } = useTranslation("office");
+  const [isCopied, setIsCopied] = useState(false);
+
+  const copy = () => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(TYPED) ?? [])];
+    const typed = fields.map(({ value }) => value.trim()).filter((value) => value !== "");
+    void navigator.clipboard.writeText(typed.join("\n")).then(() => setIsCopied(true));
+  };
+
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="copy" onClick={copy}>
+        {t("typed.copy")}
+      </Button>
+      <span role="status">{isCopied && t("typed.copied")}</span>
+    </>
+  );
+}
+
 /** A form in a dialog: the fields, what went wrong when it was sent, the buttons. */
 export function DialogForm({
   failure,
@@ -35,10 +59,12 @@ export function DialogForm({
   onSubmit,
   children,
 }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const wayOut = keep ?? back;
 
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
@@ -48,7 +74,7 @@ export function DialogForm({
       }}
     >
       {children}
-      <Refused>{failure}</Refused>
+      <Refused actions={<CopyTyped form={form} />}>{failure}</Refused>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           type="submit"

@@ -21,7 +21,12 @@ export default {
       "You have downloaded files 30 times within an hour. You can download again at {{time}} (Dubai time).",
     tooManyReveals:
       "You have revealed 60 ID numbers within an hour. You can reveal again at {{time}} (Dubai time).",
-    takenByOther: "A colleague has taken this request. Ask them, or choose another.",
+    takenByOther: "{{who}} took this request at {{time}} (Dubai time).",
+    heldByOther: "{{who}} has this request.",
+    heldByNobody: "Nobody has this request any more. Take it.",
+    colleagueAway: "This colleague is away or may not work on requests. Choose another.",
+    askedJustNow:
+      "The gateway was asked about this payment a moment ago. Ask again in ten seconds.",
     notTaken: "Take the request first.",
     beingWorkedOn:
       "A colleague is working on this request right now. Try again when they have finished.",

@@ -2,19 +2,23 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   releaseRequest,
-  snoozeRequest,
   takeRequest,
+  wakeRequest,
 } from "../../../contract/office/desk/request-actions.ts";
 import type { DeskAction, DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
+import { useAway } from "../frame/use-away.ts";
+import { AskGateway } from "./ask-gateway.tsx";
+import { AssignDialog } from "./assign-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
 import { Refused } from "../kit/refused.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
+import { TakeOverDialog } from "./take-over-dialog.tsx";
 import { useParts } from "../kit/rooms.ts";
 import { useStaffName } from "../kit/staff-shown.tsx";
 import { useWriting } from "../kit/use-writing.ts";
@@ -27,7 +31,8 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
   const { ask, member } = useSession();
   const { failure, isBusy, write } = useWriting(change.onReload);
   const [opened, setOpened] = useState<DeskAction>();
-  const { id, version, actions, assignee, snoozedUntil } = request;
+  const { noteTaken } = useAway();
+  const { id, actions, assignee, snoozedUntil } = request;
   const params = { id };
   const isMine = assignee?.id === member.id;
   const first = firstAction(request);
@@ -40,14 +45,17 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
     onClose: () => setOpened(undefined),
   });
 
-  const take = () => void write(() => ask(takeRequest, { params, body: {} }), change.onChange);
+  const take = () =>
+    void write(
+      () => ask(takeRequest, { params, body: {} }),
+      (found) => {
+        noteTaken();
+        change.onChange(found);
+      },
+    );
   const release = () =>
     void write(() => ask(releaseRequest, { params, body: {} }), change.onTurnEnded);
-  const wake = () =>
-    void write(
-      () => ask(snoozeRequest, { params, body: { version, until: null } }),
-      change.onChange,
-    );
+  const wake = () => void write(() => ask(wakeRequest, { params, body: {} }), change.onChange);
 
   const open = (action: DeskAction) => (may(action) ? () => setOpened(action) : undefined);
   useKeys({
@@ -73,9 +81,15 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {t("request.actions.snooze")}
         </ActionButton>
       )}
-      {may("snooze") && snoozedUntil && (
+      {may("wake") && (
         <ActionButton icon="clock" busy={isBusy} onClick={wake}>
           {t("request.actions.wake")}
+        </ActionButton>
+      )}
+      <AskGateway request={request} {...change} />
+      {may("takeOver") && (
+        <ActionButton icon="user" onClick={open("takeOver")}>
+          {t("request.actions.takeOver")}
         </ActionButton>
       )}
       {assignee && !isMine && (
@@ -84,6 +98,11 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
         </p>
       )}
       <div className="ms-auto flex flex-wrap items-center">
+        {may("assign") && (
+          <ActionButton rank="rare" onClick={open("assign")}>
+            {t("request.actions.assign")}
+          </ActionButton>
+        )}
         {may("release") && (
           <ActionButton rank="rare" busy={isBusy} aria-keyshortcuts="e" onClick={release}>
             {t("request.actions.release")}
@@ -102,6 +121,8 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
       </div>
       <Refused className="w-full">{failure}</Refused>
       <SnoozeDialog {...dialog("snooze")} />
+      <TakeOverDialog {...dialog("takeOver")} />
+      <AssignDialog {...dialog("assign")} />
       <RejectDialog {...dialog("reject")} />
       <CancelDialog {...dialog("cancel")} />
     </div>

@@ -1,3 +1,4 @@
+import type { GatewayAnswer } from "../../../contract/office/desk/request-actions.ts";
 import type { AnswerField } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
@@ -75,7 +76,8 @@ export default {
     superseded: "Replaced by another",
     expired: "Expired",
     review: "To be reviewed",
-  } satisfies Record<AttemptState | "heading" | "surplus", string>,
+    noAnswer: "The gateway has not answered since {{moment}}",
+  } satisfies Record<AttemptState | "heading" | "surplus" | "noAnswer", string>,
   notes: {
     heading: "Notes",
     label: "Note",
@@ -115,12 +117,17 @@ export default {
     refunded: "Refunded",
     taken: "Taken",
     released: "Released",
+    takenOver: "Taken over from {{name}}",
+    assigned: "Assigned to {{name}}",
+    releasedAway: "Released because {{name}} is away",
+    releasedDisabled: "Released because the account of {{name}} is disabled",
     snoozed: "Snoozed",
     woken: "Snooze ended",
     noteAdded: "Note added",
     contacted: "Customer called",
     sentToInsurer: "Sent to the insurer",
     insurerAnswered: "The insurer answered",
+    gatewayAsked: "Payment gateway asked",
     mailSentAgain: "Email sent again",
     filesDownloaded: "Documents downloaded",
     identityRevealed: "Emirates ID revealed",
@@ -150,6 +157,9 @@ export default {
   actions: {
     take: "Take",
     release: "Release",
+    takeOver: "Take over",
+    assign: "Assign",
+    askGateway: "Ask the gateway now",
     contacted: "Mark contacted",
     sentToInsurer: "Mark sent to insurer",
     insurerAnswered: "Mark insurer's answer",
@@ -158,6 +168,30 @@ export default {
     wake: "End snooze",
     cancel: "Cancel",
   },
+  takeOver: {
+    heading: "Take over request {{number}}?",
+    text: "Your colleague is told, and keeps a note they had not finished.",
+    hint: "Your colleague reads it. It is kept as a note, for colleagues only.",
+  },
+  assign: {
+    heading: "Assign request {{number}}",
+    to: "Colleague",
+    choose: "Choose",
+    hint: "Only colleagues who are at work. They are told on their dashboard.",
+    reasonHint: "If there is something to say. Your colleague reads it; it is kept as a note.",
+    missing: "Choose a colleague.",
+    nobody: "No other colleague is at work right now.",
+  },
+  gatewaySaid: {
+    paid: "The gateway says that it was paid.",
+    failed: "The gateway says that the payment failed.",
+    aborted: "The gateway says that the customer left without paying.",
+    pending: "The gateway says that the payment is still being processed. We keep asking.",
+    unknown: "The gateway knows nothing about this payment yet. We keep asking.",
+    differs:
+      "The gateway says that it was paid, but not what we asked for. The payment is to be reviewed.",
+    noAnswer: "The gateway did not answer. We keep asking.",
+  } satisfies Record<GatewayAnswer, string>,
   snooze: {
     heading: "Snooze the request",
     text: "It comes back at this time, or as soon as the customer answers.",

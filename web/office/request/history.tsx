@@ -3,6 +3,7 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { StaffShown } from "../kit/staff-shown.tsx";
+import { isolated } from "../../i18n/isolated.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { historyEvents } from "../../../domain/requests/request-audit-events.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -11,9 +12,10 @@ export function History({ request: { history } }: { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
 
-  const wordsOf = ({ event, state }: DeskRequest["history"][number]) => {
+  const wordsOf = ({ event, state, colleague }: DeskRequest["history"][number]) => {
     const known = historyEvents.find((one) => one === event);
-    if (known) return t(`request.events.${known}`);
+    const name = isolated(colleague?.name[language] ?? "", language);
+    if (known) return t(`request.events.${known}`, { name });
     const reached = requestStates.find((one) => one === state);
     return reached ? t(`states.${reached}`) : <bdi>{event}</bdi>;
   };

@@ -57,7 +57,7 @@ export function Money({ request }: { request: DeskRequest }) {
         <>
           <h3 className="mt-4 mb-1 text-label">{t("request.attempts.heading")}</h3>
           <ul className="text-sm">
-            {attempts.map(({ orderNo, state, amountFils, createdAt, applied }) => (
+            {attempts.map(({ orderNo, state, amountFils, createdAt, applied, troubleSince }) => (
               <li
                 key={orderNo}
                 className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2"
@@ -67,6 +67,13 @@ export function Money({ request }: { request: DeskRequest }) {
                   {state === "succeeded" && !applied && t("request.attempts.surplus")}
                 </span>
                 <Price amount={formatAmount(amountFils)} />
+                {troubleSince && (
+                  <span className="w-full text-danger">
+                    {t("request.attempts.noAnswer", {
+                      moment: formatMoment(troubleSince, language),
+                    })}
+                  </span>
+                )}
                 <span className="flex w-full justify-between text-xs text-ink-muted">
                   <Ltr>{orderNo}</Ltr>
                   {formatMoment(createdAt, language)}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
+import { NewsLine } from "../desk/news-line.tsx";
 import { useIdentity } from "./use-identity.ts";
 import { useStaffName } from "../kit/staff-shown.tsx";
 import { Actions } from "./actions.tsx";
@@ -14,6 +15,7 @@ import { Notes } from "./notes.tsx";
 import { Person } from "./person.tsx";
 import { Related } from "./related.tsx";
 import { StateSteps } from "./state-steps.tsx";
+import { useSeen } from "./use-seen.ts";
 import { useLease } from "./use-lease.ts";
 
 type Props = Change & { request: DeskRequest; search: string };
@@ -23,6 +25,7 @@ export function RequestShown({ request, search, ...change }: Props) {
   const staffName = useStaffName();
   const { lease } = request;
   useLease(request);
+  useSeen(request);
   const identity = useIdentity(request);
   useKeys({ KeyV: identity.mayReveal ? identity.reveal : undefined });
   const parts = useParts();
@@ -34,6 +37,7 @@ export function RequestShown({ request, search, ...change }: Props) {
 
   return (
     <>
+      <NewsLine row={request} />
       <StateSteps request={request} />
       <Actions request={request} {...change} />
       {lease && !lease.isOwn && (

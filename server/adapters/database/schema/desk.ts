@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { callOutcomes } from "../../../../domain/requests/call-outcomes.ts";
+import { noticeKinds } from "../../../../domain/desk/notice.ts";
 import { subjectKinds } from "../../../../domain/desk/subject.ts";
 import { moment } from "./moment.ts";
 import { requests } from "./requests.ts";
@@ -52,6 +53,34 @@ export const noteDrafts = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.subjectId, table.staffId] })],
+);
+
+/** What colleagues did with somebody's requests, told on their dashboard until it is read. */
+export const staffNotices = pgTable(
+  "staff_notices",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Who is told. */
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    kind: text("kind", { enum: noticeKinds }).notNull(),
+    by: uuid("by")
+      .notNull()
+      .references(() => staff.id),
+    reason: text("reason").notNull().default(""),
+    at: moment("at").notNull(),
+    readAt: moment("read_at"),
+  },
+  (table) => [
+    index("staff_notices_unread")
+      .on(table.staffId, table.at)
+      .where(sql`read_at is null`),
+    index("staff_notices_request").on(table.requestId),
+  ],
 );
 
 /** Calls to a customer, and when to call again. */

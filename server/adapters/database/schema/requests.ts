@@ -11,6 +11,7 @@ import {
 import { sql } from "drizzle-orm";
 import { jsonb } from "drizzle-orm/pg-core";
 import { requestStates } from "../../../../domain/requests/request-state.ts";
+import { newsCodes } from "../../../../domain/requests/news.ts";
 import { turns } from "../../../../domain/requests/turn.ts";
 import { users } from "./accounts.ts";
 import type { LedgerRow } from "./quotes.ts";
@@ -80,11 +81,22 @@ export const requests = pgTable(
 
     /** Who works on it (ruling O1). */
     assignee: uuid("assignee").references(() => staff.id),
+    /** Since when the assignee has it. */
+    assignedAt: moment("assigned_at"),
     /** Whose turn it is (ruling O3); null when nobody has anything to do. */
     turn: text("turn", { enum: turns }),
     /** Time until which we have to act, or since which others have to (`turnOf`). */
     dueAt: moment("due_at"),
     snoozedUntil: moment("snoozed_until"),
+    /** When its customer is to be called again. */
+    callDueAt: moment("call_due_at"),
+    /** Since when money of its customer waits to go back; null once all of it went. */
+    moneyBackSince: moment("money_back_since"),
+    /** Why it is back with somebody, and since when (`newsNow`). */
+    news: text("news", { enum: newsCodes }),
+    newsAt: moment("news_at"),
+    /** What happened up to then was seen by its assignee; by anybody where it has none. */
+    newsSeenAt: moment("news_seen_at"),
     /** Folded beginnings of the words of name and e-mail (`nameTerms`). */
     nameTerms: text("name_terms").array().notNull(),
     /** Last digits of the phone number first, so that any way of writing it finds it. */
@@ -115,6 +127,19 @@ export const requests = pgTable(
     index("requests_assignee")
       .on(table.assignee, table.dueAt, table.id)
       .where(sql`turn is not null`),
+    // With ended ones, which are released as well.
+    index("requests_held")
+      .on(table.assignee)
+      .where(sql`assignee is not null`),
+    index("requests_snoozed")
+      .on(table.snoozedUntil, table.id)
+      .where(sql`snoozed_until is not null and turn is not null`),
+    index("requests_calls_due")
+      .on(table.callDueAt, table.id)
+      .where(sql`call_due_at is not null and turn is not null`),
+    index("requests_money_back")
+      .on(table.moneyBackSince, table.id)
+      .where(sql`money_back_since is not null`),
     index("requests_created").on(table.createdAt, table.id),
     // Two, so that a search among open requests cannot read the ten times as many ended ones. With
     // state and turn, of which a common name leaves too many to be looked through.

@@ -15,12 +15,13 @@ export type Deliver = (
 export const startMail = (
   { configuration, db, jobs, keys }: Pick<Parts, "configuration" | "db" | "jobs" | "keys">,
   deliver: Deliver,
+  onFailed: (requestId: string) => Promise<void> = async () => {},
 ) => {
   const store = createMailStatesStore(db);
 
   /** A mark that is lost is better than a letter that leaves twice. */
-  const note = ({ requestId }: Letter, mark: () => Promise<void>) =>
-    requestId === undefined ? undefined : mark().catch(() => undefined);
+  const note = ({ requestId }: Letter, mark: (requestId: string) => Promise<void>) =>
+    requestId === undefined ? undefined : mark(requestId).catch(() => undefined);
 
   return jobs.work<QueuedLetter>("mail", async (queued, signal) => {
     const letter = openLetter(keys, queued);
@@ -30,7 +31,9 @@ export const startMail = (
       await deliver(letter, rendered, signal);
     } catch (error) {
       const { lastError, isRefused } = failureOf(error);
-      await note(letter, () => store.noteFailure(letter.key, lastError, isRefused));
+      await note(letter, async (requestId) => {
+        if (await store.noteFailure(letter.key, lastError, isRefused)) await onFailed(requestId);
+      });
       throw error;
     }
     await note(letter, () => store.noteAccepted(letter.key));

@@ -95,7 +95,7 @@ export const createStaffChanges = (
     },
 
     enableIn: async (tx: Transaction, id: string, by: By) => {
-      await store.updateIn(tx, id, { disabledAt: null });
+      await store.updateIn(tx, id, { disabledAt: null, awaySince: null });
       await noteIn(tx, id, "enabled", by);
     },
 
@@ -106,6 +106,7 @@ export const createStaffChanges = (
         totpSealed: null,
         totpPendingSealed: null,
         lastStep: null,
+        awaySince: null,
         disabledAt: null,
       });
       await store.replaceRecoveryCodesIn(tx, id, []);

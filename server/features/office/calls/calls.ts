@@ -38,7 +38,8 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         if (!mayNoteCall(request)) throw new Problem("staff.notNow");
         const who = { subject: act.kind, subjectId: request.id, staffId: act.member.id };
         await insertCallIn(tx, { ...who, outcome, callBackAt: again, at });
-        if (again) await setTurnIn(tx, request.id, { snoozedUntil: again }, by, at);
+        const hidden = again && { snoozedUntil: again };
+        await setTurnIn(tx, request.id, { ...hidden, callDueAt: again }, by, at);
         await auditRequestIn(tx, request, "contacted", by, at);
       });
     },
@@ -51,7 +52,8 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         await answerSubmissionsIn(tx, request.id, sentAt);
         await insertSubmissionIn(tx, { ...who, reference, sentAt });
         const turn = turnGivenTo("insurer", request.state, sentAt);
-        await setTurnIn(tx, request.id, { ...turn, snoozedUntil: null }, by, sentAt);
+        const standing = { ...turn, snoozedUntil: null };
+        await setTurnIn(tx, request.id, standing, by, sentAt, "sentToInsurer");
         await auditRequestIn(tx, request, "sentToInsurer", by, sentAt);
       }),
 
@@ -61,7 +63,8 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         if (!mayNoteAnswer(request)) throw new Problem("staff.notNow");
         await answerSubmissionsIn(tx, request.id, at);
         const turn = turnOf(request.state, at);
-        await setTurnIn(tx, request.id, { ...turn, snoozedUntil: null }, by, at);
+        const standing = { ...turn, snoozedUntil: null };
+        await setTurnIn(tx, request.id, standing, by, at, "insurerAnswered");
         await auditRequestIn(tx, request, "insurerAnswered", by, at);
       }),
   };

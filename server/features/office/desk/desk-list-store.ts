@@ -1,4 +1,4 @@
-import { and, asc, count, desc, sql } from "drizzle-orm";
+import { and, count, sql } from "drizzle-orm";
 import { deskViews, type DeskView } from "../../../../contract/office/desk/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
@@ -7,7 +7,7 @@ import type { ListPosition } from "../../../records/requests/own-requests-store.
 import { createCommonNames } from "./common-names-store.ts";
 import { foundIn, listed, mostFound, type Search } from "./desk-search-store.ts";
 import { isFound } from "./found-store.ts";
-import { inView, type Viewer, views } from "./views-store.ts";
+import { inView, orderOf, type Viewer, views } from "./views-store.ts";
 
 const { requests } = schema;
 
@@ -25,19 +25,12 @@ export type DeskPage = Listing & {
 
 const scanToAvoid = { walk: "enable_bitmapscan", gather: "enable_indexscan", lookUp: undefined };
 
-const sortedBy = (view: DeskView) =>
-  views[view].order === "due" ? requests.dueAt : requests.createdAt;
-
-const inOrder = (view: DeskView) => {
-  const direction = views[view].order === "due" ? asc : desc;
-  return [direction(sortedBy(view)), direction(requests.id)];
-};
+const inOrder = (view: DeskView) => orderOf(views[view]).by;
 
 /** Compared as a row, so that an index starts there. */
 const isAfter = (view: DeskView, after: ListPosition | undefined) => {
   if (!after) return undefined;
-  const column = sortedBy(view);
-  const isPast = sql.raw(views[view].order === "due" ? ">" : "<");
+  const { column, isPast } = orderOf(views[view]);
   return sql`(${column}, ${requests.id}) ${isPast} (${sql.param(after.at, column)}, ${sql.param(after.id, requests.id)})`;
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isOf } from "../../../records/desk/of-subject.ts";
@@ -48,6 +48,8 @@ export const createDeskStore = (db: Database) => ({
         state: audit.toState,
         actor: audit.actor,
         actorId: audit.actorId,
+        /** Whom `detail` names beside the one who did it. */
+        colleagueId: sql<string | null>`${audit.detail} ->> 'colleague'`,
         at: audit.at,
       })
       .from(audit)

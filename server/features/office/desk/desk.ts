@@ -11,12 +11,14 @@ import type { TakingOut } from "../taking-out/taking-out.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
 import type { DeskReading } from "./read-desk.ts";
+import { createGatewayAsking } from "./ask-gateway.ts";
+import { createPresence } from "./away.ts";
 import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";
 
 type Features = {
   documents: Pick<Documents, "view">;
-  payments: Pick<Payments, "giveUpIn" | "returnAllIn">;
+  payments: Pick<Payments, "giveUpIn" | "returnAllIn" | "unconfirmedOf" | "askNow">;
   reading: DeskReading;
   takeOut: TakingOut;
   writes: StaffWrites;
@@ -24,7 +26,7 @@ type Features = {
 
 /** The counter: staff's work on requests. */
 export const createDesk = (
-  parts: Pick<Parts, "db" | "jobs" | "keys">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now">,
   { documents, payments, reading, takeOut, writes }: Features,
 ) => {
   const { keys } = parts;
@@ -39,6 +41,8 @@ export const createDesk = (
     ...reading,
     ...createDeskWriting(parts, { payments, writes }),
     reject: createRejecting(parts, { payments, writes }),
+    askGateway: createGatewayAsking(parts, { payments, writes }),
+    presence: createPresence(parts),
 
     /** The whole number, formatted; the reveal is an audit row. @throws {Problem} */
     reveal: async (act: StaffAct): Promise<string> => {

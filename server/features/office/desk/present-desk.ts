@@ -17,10 +17,11 @@ export const presentDeskRequest = (
   request: DeskStoreRow,
   names: ShownNames,
   keys: Pick<Keys, "sealing">,
+  now: Date,
 ): Own => {
   const emiratesId = openEmiratesId(request, keys);
   return {
-    ...presentRow(request, names),
+    ...presentRow(request, names, now),
     version: request.version,
     email: request.email,
     phone: request.phone,

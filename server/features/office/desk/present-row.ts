@@ -1,5 +1,6 @@
 import type { Insurer } from "../../../../contract/insurers.ts";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
+import { newsNow } from "../../../../domain/requests/news.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { plateInfoOf } from "../../../records/requests/present-request.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
@@ -8,7 +9,12 @@ import type { DeskListedRow } from "./desk-list-store.ts";
 /** What ids and slugs of a row are called. */
 export type ShownNames = { insurers: readonly Insurer[]; named: NameStaff };
 
-export const presentRow = (request: DeskListedRow, { insurers, named }: ShownNames): DeskRow => {
+export const presentRow = (
+  request: DeskListedRow,
+  { insurers, named }: ShownNames,
+  now: Date,
+): DeskRow => {
+  const news = newsNow(request, now);
   const { insurer, companyNameEn: en, companyNameAr: ar, assignee } = request;
   return {
     id: request.id,
@@ -18,7 +24,11 @@ export const presentRow = (request: DeskListedRow, { insurers, named }: ShownNam
     turn: request.turn,
     dueAt: momentOf(request.dueAt),
     snoozedUntil: momentOf(request.snoozedUntil),
+    callDueAt: momentOf(request.callDueAt),
+    moneyBackSince: momentOf(request.moneyBackSince),
+    news: news && { ...news, at: news.at.toISOString() },
     assignee: assignee === null ? null : named(assignee),
+    assignedAt: momentOf(request.assignedAt),
     name: request.username,
     plate: plateInfoOf(request),
     origin: request.origin,

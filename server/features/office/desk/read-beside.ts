@@ -1,4 +1,5 @@
 import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
+import { momentOf } from "../../../../contract/values.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { DeskStore, DeskStoreRow } from "./desk-store.ts";
@@ -14,6 +15,28 @@ const presentLease = (
   staff: named(staffId),
   isOwn: staffId === member.id,
   until: until.toISOString(),
+});
+
+type Row<Name extends "attempts" | "history"> = Awaited<ReturnType<DeskStore[Name]>>[number];
+
+const presentAttempt = (attempt: Row<"attempts">) => {
+  const { state, applied, amountFils, orderNo, createdAt } = attempt;
+  const isAsked = attempt.nextQueryAt !== null;
+  return {
+    state,
+    applied,
+    amountFils,
+    orderNo,
+    troubleSince: isAsked ? momentOf(attempt.troubleSince) : null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+const presentStep = ({ actorId, colleagueId, at, ...step }: Row<"history">, named: NameStaff) => ({
+  ...step,
+  staff: step.actor === "staff" && actorId ? named(actorId) : null,
+  colleague: colleagueId ? named(colleagueId) : null,
+  at: at.toISOString(),
 });
 
 export type Beside = Pick<
@@ -46,18 +69,8 @@ export const createReadingBeside =
       })),
       noteDraft,
       lease: lease ? presentLease(lease, member, named) : null,
-      attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
-        state,
-        applied,
-        amountFils,
-        orderNo,
-        createdAt: createdAt.toISOString(),
-      })),
-      history: history.map(({ actorId, at, ...step }) => ({
-        ...step,
-        staff: step.actor === "staff" && actorId ? named(actorId) : null,
-        at: at.toISOString(),
-      })),
-      related: related.map((one) => presentRow(one, names)),
+      attempts: attempts.map(presentAttempt),
+      history: history.map((step) => presentStep(step, named)),
+      related: related.map((one) => presentRow(one, names, now())),
     };
   };

@@ -15,9 +15,10 @@ import { presentDeskRequest } from "./present-desk.ts";
 import { presentRow } from "./present-row.ts";
 import { createReadingBeside } from "./read-beside.ts";
 import { createPartsReading, listActions } from "./read-parts.ts";
+import { isUnconfirmed } from "./ask-gateway.ts";
 import { requestActionsOf } from "./request-actions.ts";
 import { type RoomCounts, type RoomParts, viewerOf } from "./request-part.ts";
-import { views } from "./views-store.ts";
+import { momentIn, views } from "./views-store.ts";
 
 type ListQuery = {
   view: DeskView;
@@ -56,10 +57,13 @@ export const createDeskReading = (
       readParts(row, viewer, names.named),
     ]);
     return {
-      ...presentDeskRequest(row, names, keys),
+      ...presentDeskRequest(row, names, keys, now()),
       ...beside,
       ...shown,
-      actions: listActions({ ...requestActionsOf(row, viewer), ...may }),
+      actions: listActions({
+        ...requestActionsOf(row, viewer, beside.attempts.some(isUnconfirmed)),
+        ...may,
+      }),
     };
   };
 
@@ -78,9 +82,9 @@ export const createDeskReading = (
       ]);
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
-      const at = last && (views[view].order === "due" ? last.dueAt : last.createdAt);
+      const at = last && momentIn(views[view], last);
       return {
-        data: shown.map((row) => presentRow(row, names)),
+        data: shown.map((row) => presentRow(row, names, viewing.now)),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
         found,
       };

@@ -45,7 +45,7 @@ describe("rejecting a request", () => {
     const colleague = await deskOf(app)();
     expect((await colleague.post(`/approvals/${id}/approve`, { digest })).statusCode).toBe(200);
     const rejected = await desk.read(requestId);
-    expect(rejected).toMatchObject({ state: "refund_pending", turn: "us" });
+    expect(rejected).toMatchObject({ state: "refund_pending", turn: null });
     expect(rejected.notes).toMatchObject([
       { text: rejection.reason, staff: { name: { en: desk.name } } },
     ]);

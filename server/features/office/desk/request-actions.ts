@@ -7,13 +7,18 @@ import type { Viewer } from "./request-part.ts";
 
 /** What the viewer may do with the request itself now; everything else is refused as well. */
 export const requestActionsOf = (
-  { assignee, emiratesIdSealed, state, turn }: RequestRow,
+  { assignee, emiratesIdSealed, snoozedUntil, state, turn }: RequestRow,
   { roles, isAgent, isOwn }: Viewer,
+  hasUnconfirmed = false,
 ): Record<RequestAction, boolean> => ({
   take: isAgent && assignee === null,
   release: isOwn || (assignee !== null && roles.includes("admin")),
+  takeOver: isAgent && assignee !== null && !isOwn,
+  assign: isAgent && (isOwn || assignee === null || roles.includes("admin")),
   addNote: isAgent,
   snooze: isOwn && turn !== null,
+  wake: isAgent && snoozedUntil !== null && (isOwn || assignee === null || roles.includes("admin")),
+  askGateway: isAgent && hasUnconfirmed,
   reveal: isAgent && emiratesIdSealed !== null,
   reject: isOwn && mayCause("rejected", roles) && mayReject(state),
   cancel:

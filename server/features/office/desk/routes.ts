@@ -1,12 +1,17 @@
 import {
   addNote,
+  askGateway,
+  assignRequest,
   cancelByStaff,
   keepNoteDraft,
+  noteSeen,
   releaseRequest,
   renewLease,
   revealIdentity,
   snoozeRequest,
+  takeOverRequest,
   takeRequest,
+  wakeRequest,
 } from "../../../../contract/office/desk/request-actions.ts";
 import { rejectRequest } from "../../../../contract/office/desk/request-actions.ts";
 import {
@@ -71,6 +76,37 @@ export const deskRoutes = (app: Api, desk: Desk) => {
       const moment = until === null ? null : readMoment(until, "until");
       return { ...success, data: await desk.snooze(versionedActOf(request), moment) };
     },
+  });
+  app.route({
+    ...takeOverRequest,
+    handler: async (request) => {
+      const reason = readWritten(request.body.reason, "reason");
+      const given = { from: request.body.from, reason };
+      return { ...success, data: await desk.takeOver(actOf(request), given) };
+    },
+  });
+  app.route({
+    ...assignRequest,
+    handler: async (request) => {
+      const { to, from } = request.body;
+      const reason = request.body.reason.replaceAll("\0", "").trim();
+      return { ...success, data: await desk.assign(actOf(request), { to, from, reason }) };
+    },
+  });
+  app.route({
+    ...wakeRequest,
+    handler: async (request) => ({ ...success, data: await desk.wake(actOf(request)) }),
+  });
+  app.route({
+    ...noteSeen,
+    handler: async (request) => {
+      await desk.noteSeen(actOf(request), readMoment(request.body.until, "until"));
+      return success;
+    },
+  });
+  app.route({
+    ...askGateway,
+    handler: async (request) => ({ ...success, ...(await desk.askGateway(actOf(request))) }),
   });
   app.route({
     ...cancelByStaff,

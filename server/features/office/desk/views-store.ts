@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { DeskView } from "../../../../contract/office/desk/requests.ts";
+import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import type { Turn } from "../../../../domain/requests/turn.ts";
@@ -14,6 +15,16 @@ const MAX_TROUBLES = 100;
 
 export type Viewer = { staffId: string; now: Date };
 
+/** What a view goes by: the earliest moment first, but for `created`, the newest first. */
+const orders = {
+  due: requests.dueAt,
+  wakes: requests.snoozedUntil,
+  call: requests.callDueAt,
+  moneyBack: requests.moneyBackSince,
+  created: requests.createdAt,
+} as const;
+type ViewOrder = keyof typeof orders;
+
 export type View = {
   /** Whose turn it is; `anybody`: somebody's; undefined: also nobody's. */
   turn?: Turn | "anybody";
@@ -21,11 +32,12 @@ export type View = {
   states?: readonly RequestState[];
   /** What else is true of its requests. */
   where?: (viewer: Viewer) => SQL | undefined;
-  /** `due`: what has waited longest or is due first; `created`: the newest first. */
-  order: "due" | "created";
+  order: ViewOrder;
   /** Named one by one: all are found and sorted; others are walked along an index in their order. */
   isFew: boolean;
 };
+
+const endOfDay = (now: Date) => new Date(`${dayInDubai(now, 1)}T00:00:00+04:00`);
 
 const isAwake = ({ now }: Viewer) =>
   or(isNull(requests.snoozedUntil), lt(requests.snoozedUntil, now));
@@ -52,11 +64,35 @@ export const views: Record<DeskView, View> = {
   paidToRecord: { order: "due", turn: "us", states: ["paid"], isFew: false, where: isAwake },
   waitingForCustomer: { order: "due", turn: "customer", isFew: false },
   waitingForInsurer: { order: "due", turn: "insurer", isFew: false },
+  overdueAtInsurer: {
+    order: "due",
+    turn: "insurer",
+    isFew: false,
+    where: ({ now }) => lt(requests.dueAt, now),
+  },
   overdue: {
     order: "due",
     turn: "us",
     isFew: false,
     where: (viewer) => and(lt(requests.dueAt, viewer.now), isAwake(viewer)),
+  },
+  ours: { order: "due", turn: "us", isFew: false, where: isAwake },
+  snoozed: {
+    order: "wakes",
+    turn: "anybody",
+    isFew: false,
+    where: ({ now }) => gt(requests.snoozedUntil, now),
+  },
+  callsDue: {
+    order: "call",
+    turn: "anybody",
+    isFew: false,
+    where: ({ now }) => lt(requests.callDueAt, endOfDay(now)),
+  },
+  moneyToGoBack: {
+    order: "moneyBack",
+    isFew: false,
+    where: () => isNotNull(requests.moneyBackSince),
   },
   cancellations: {
     order: "created",
@@ -102,3 +138,30 @@ const isInState = ({ turn, states }: View, state: RequestState | undefined) => {
 /** What a view lists, as it is read without a search. */
 export const inView = (view: View, viewer: Viewer, state?: RequestState): SQL | undefined =>
   and(hasTurn(view), isInState(view, state), view.where?.(viewer));
+
+/** The order of a view, for a list and for where its next page begins. */
+export const orderOf = ({ order }: View) => {
+  const column = orders[order];
+  const direction = order === "created" ? desc : asc;
+  return {
+    by: [direction(column), direction(requests.id)],
+    column,
+    isPast: sql.raw(order === "created" ? "<" : ">"),
+  };
+};
+
+/** Where a row stands in a view. */
+export const momentIn = (
+  { order }: View,
+  row: Pick<
+    typeof requests.$inferSelect,
+    "dueAt" | "snoozedUntil" | "callDueAt" | "moneyBackSince" | "createdAt"
+  >,
+): Date | null =>
+  ({
+    due: row.dueAt,
+    wakes: row.snoozedUntil,
+    call: row.callDueAt,
+    moneyBack: row.moneyBackSince,
+    created: row.createdAt,
+  })[order];

@@ -5,11 +5,15 @@ import type { Payments } from "../../payments/payments.ts";
 import { cancelledLetter } from "../../../records/requests/cancelled-letter.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { moveRequestIn } from "../../../records/requests/requests-store.ts";
+import { noteNewsSeenIn } from "../../../records/requests/news-store.ts";
 import { setTurnIn } from "../../../records/requests/turns-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
+import { readNoticesOfIn } from "../writes/notices-store.ts";
+import { refuseNotOwnIn } from "../writes/staff-writes.ts";
 import { addNoteIn, keepNoteDraftIn } from "../writes/notes-store.ts";
-import { releaseIn, takeIn } from "./desk-writes-store.ts";
+import { createHandingOver } from "./hand-over.ts";
+import { releaseIn } from "./desk-writes-store.ts";
 import { requestActionsOf } from "./request-actions.ts";
 import { viewerOf } from "./request-part.ts";
 
@@ -21,13 +25,7 @@ export const createDeskWriting = (
   { payments, writes }: Features,
 ) => {
   return {
-    /** @throws {Problem} staff.takenByOther; staff.beingWorkedOn */
-    take: (act: StaffAct) =>
-      writes.change(act, async (tx, request, by, at) => {
-        if (!(await takeIn(tx, request.id, act.member.id))) throw new Problem("staff.takenByOther");
-        await writes.holdIn(tx, act, at);
-        if (request.assignee === null) await auditRequestIn(tx, request, "taken", by, at);
-      }),
+    ...createHandingOver(writes),
 
     /** Done by its assignee, or by an admin. @throws {Problem} staff.notTaken */
     release: (act: StaffAct) =>
@@ -38,10 +36,10 @@ export const createDeskWriting = (
         await auditRequestIn(tx, request, "released", by, at);
       }),
 
-    /** @throws {Problem} staff.notTaken; staff.beingWorkedOn */
+    /** @throws {Problem} staff.notTaken; staff.takenByOther; staff.beingWorkedOn */
     renewLease: (act: StaffAct) =>
       writes.withLock(act, async (tx, request, _by, at) => {
-        if (request.assignee !== act.member.id) throw new Problem("staff.notTaken");
+        await refuseNotOwnIn(tx, request, act.member.id);
         await writes.holdIn(tx, act, at);
       }),
 
@@ -70,6 +68,15 @@ export const createDeskWriting = (
       writes.change(act, async (tx, request, by, at) => {
         await addNoteIn(tx, act, text, at);
         await auditRequestIn(tx, request, "noteAdded", by, at);
+      }),
+
+    /** Whoever opens what is theirs needs no line about it on the dashboard any more. */
+    noteSeen: (act: StaffAct, until: Date) =>
+      writes.withLock(act, async (tx, request, _by, at) => {
+        const staffId = act.member.id;
+        await noteNewsSeenIn(tx, { id: request.id, staffId, until: until < at ? until : at });
+        if (request.assignee === staffId)
+          await readNoticesOfIn(tx, { requestId: request.id, staffId }, at);
       }),
 
     keepNoteDraft: (act: StaffAct, text: string) =>

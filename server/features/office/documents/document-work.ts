@@ -79,7 +79,7 @@ export const createDocumentWork = (
         if (!asked) throw new Problem("documents.notFound");
         if (asked.state !== "open") throw new Problem("requests.changedMeanwhile");
         await withdrawIn(tx, parts.jobs, asked, by, at);
-        await handTurnOverIn(tx, request, by, at);
+        await handTurnOverIn(tx, request, by, at, "documentAskWithdrawn");
       }),
   };
 };

@@ -68,6 +68,6 @@ export const judgeDocumentsIn = async (
     const asked = { id, requestId: request.id };
     if (isOver) await moveDocumentRequestIn(tx, asked, isAccepted ? "accept" : "reject", by, at);
   }
-  if (fresh.length > 0) await handTurnOverIn(tx, request, by, at);
+  if (fresh.length > 0) await handTurnOverIn(tx, request, by, at, event);
   return gone;
 };

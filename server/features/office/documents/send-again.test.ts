@@ -223,6 +223,6 @@ describe("the link, sent again", () => {
     const { _id } = await newestOf(one.id);
     expect((await again(other, _id)).statusCode).toBe(404);
     agent = (await staff.enter()).cookie;
-    expect(codeOf(await again(one.id, _id))).toBe("staff.notTaken");
+    expect(codeOf(await again(one.id, _id))).toBe("staff.takenByOther");
   });
 });

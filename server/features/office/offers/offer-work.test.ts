@@ -146,7 +146,7 @@ describe("an offer", () => {
     const body = { version: 1, terms: world.terms(), send: [] };
     const make = (cookie: string, change = {}) =>
       world.staff.post(`/requests/${id}/offers`, { ...body, ...change }, cookie);
-    expect((await make(colleague)).json().code).toBe("staff.notTaken");
+    expect((await make(colleague)).json().code).toBe("staff.takenByOther");
     expect((await make(agent.cookie, { version: 9 })).json().code).toBe(
       "requests.changedMeanwhile",
     );

@@ -16,6 +16,7 @@ import { passTurnIn } from "../../../records/requests/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
+import { refuseNotOwnIn } from "../writes/staff-writes.ts";
 import { createPolicyEnding } from "./end-policy.ts";
 import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
@@ -62,11 +63,9 @@ export const createPolicyRecording = (
   };
 
   return {
-    /** Called before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken */
+    /** Called before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken; staff.takenByOther */
     refuseEarly: (act: StaffAct): Promise<void> =>
-      writes.withLock(act, async (_tx, { assignee }) => {
-        if (assignee !== act.member.id) throw new Problem("staff.notTaken");
-      }),
+      writes.withLock(act, (tx, request) => refuseNotOwnIn(tx, request, act.member.id)),
 
     /** The same limits as when it is recorded, and nothing is kept. @throws {Problem} policies.pdf… */
     checkFile: async (form: FormRequest): Promise<{ pages: number }> => {

@@ -8,6 +8,16 @@ const { noteDrafts, notes } = schema;
 
 type Author = Subject & { member: { id: string } };
 
+/** A note beside the member's draft, which stays. */
+export const keepReasonIn = async (
+  tx: Transaction,
+  { member: { id: staffId }, kind, id }: Author,
+  text: string,
+  createdAt: Date,
+) => {
+  await tx.insert(notes).values({ subject: kind, subjectId: id, staffId, text, createdAt });
+};
+
 /** Replaces the member's draft. */
 export const addNoteIn = async (
   tx: Transaction,
@@ -15,8 +25,7 @@ export const addNoteIn = async (
   text: string,
   createdAt: Date,
 ) => {
-  const { kind, id } = subject;
-  await tx.insert(notes).values({ subject: kind, subjectId: id, staffId, text, createdAt });
+  await keepReasonIn(tx, { member: { id: staffId }, ...subject }, text, createdAt);
   await tx
     .delete(noteDrafts)
     .where(and(isOf(noteDrafts, subject), eq(noteDrafts.staffId, staffId)));

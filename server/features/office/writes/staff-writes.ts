@@ -5,13 +5,36 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { type AnyProblemCode, Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { type Actor, byStaff } from "../../../records/audit/audit-store.ts";
+import { nameOfStaffIn } from "./holders-store.ts";
 import { holdLeaseIn } from "./leases-store.ts";
 import type { StaffAct, VersionedAct } from "./staff-act.ts";
 
 const LEASE_MS = 10 * MINUTE_MS;
 
 /** `assignee`: who has taken it; undefined for a kind of subject that nobody takes. */
-type SubjectRow = { version: number; assignee?: string | null };
+type SubjectRow = { version: number; assignee?: string | null; assignedAt?: Date | null };
+
+/** The refusal that says who has it, and since when where that is known. */
+export const heldByOtherIn = async (
+  tx: Transaction,
+  assignee: string,
+  since: Date | null | undefined,
+): Promise<Problem> => {
+  const name = await nameOfStaffIn(tx, assignee);
+  if (!name) return new Problem("staff.notTaken");
+  const code = since ? "staff.takenByOther" : "staff.heldByOther";
+  return new Problem(code, { holder: { name, since: since ?? null } });
+};
+
+/** @throws {Problem} staff.notTaken; staff.takenByOther for what a colleague has */
+export const refuseNotOwnIn = async (
+  tx: Transaction,
+  { assignee, assignedAt }: Omit<SubjectRow, "version">,
+  staffId: string,
+) => {
+  if (assignee === staffId) return;
+  throw assignee ? await heldByOtherIn(tx, assignee, assignedAt) : new Problem("staff.notTaken");
+};
 
 /** How the rows of one kind of subject are locked and shown, and what refuses an act on them. */
 export type SubjectRules<Kind extends SubjectKind, Row extends SubjectRow, Shown> = {
@@ -49,7 +72,7 @@ export const createStaffWrites = <Kind extends SubjectKind, Row extends SubjectR
 
   const withLease = <Result>(act: Versioned, run: Run<Row, Result>): Promise<Result> =>
     withLock(act, async (tx, row, by, at) => {
-      if (row.assignee !== act.member.id) throw new Problem("staff.notTaken");
+      await refuseNotOwnIn(tx, row, act.member.id);
       await holdIn(tx, act, at);
       if (row.version !== act.version) throw new Problem(changed);
       return run(tx, row, by, at);
@@ -65,7 +88,7 @@ export const createStaffWrites = <Kind extends SubjectKind, Row extends SubjectR
     /**
      * Runs for the subject's assignee, with the lease and on the version that was read.
      * Answers what `run` answers.
-     * @throws {Problem} `notFound`; staff.notTaken; staff.beingWorkedOn; `changed`
+     * @throws {Problem} `notFound`; staff.notTaken; staff.takenByOther; staff.beingWorkedOn; `changed`
      */
     withLease,
 
