@@ -227,6 +227,7 @@ export default {
     policyRecorded: "سُجّلت وثيقة {{name}}",
     policyCorrected: "صُحّحت وثيقة {{name}}",
     policyCancelled: "سُجّل انتهاء وثيقة {{name}}",
+    approvalAsked: "طُلبت موافقة شخص ثانٍ بشأن {{name}}",
     policyTotalLoss: "سُجّل انتهاء وثيقة {{name}}",
     policyRenewed: "سُجّل تجديد وثيقة {{name}}",
     documentAsked: "طُلب مستند أفضل من {{name}}",

@@ -238,6 +238,7 @@ export default {
     policyRecorded: "Policy of {{name}} recorded",
     policyCorrected: "Policy of {{name}} corrected",
     policyCancelled: "End of the policy of {{name}} recorded",
+    approvalAsked: "A second person was asked about {{name}}",
     policyTotalLoss: "End of the policy of {{name}} recorded",
     policyRenewed: "Renewal of the policy of {{name}} recorded",
     documentAsked: "Better document asked of {{name}}",

@@ -17,6 +17,7 @@ const saidEvents = [
   "policyTotalLoss",
   "policyRenewed",
   "documentAsked",
+  "approvalAsked",
 ] as const;
 
 type SaidEvent = (typeof saidEvents)[number];
@@ -31,7 +32,8 @@ export function saidOf(before: Known, found: Known, memberId: string): ToSay | u
   const countOf = (state: string) =>
     found.offers.filter((offer) => {
       const known = old.get(offer.id);
-      return offer.state === state && (known?.state !== state || known.version !== offer.version);
+      const isChanged = known?.state !== state || known.version !== offer.version;
+      return offer.state === state && isChanged && !offer.approval;
     }).length;
   const kept = countOf("draft");
   const withdrawn = before.offers.filter(
