@@ -35,9 +35,7 @@ test("a draft was kept, an offer withdrawn", () => {
 test("what one did oneself is said, and not what a colleague did meanwhile", () => {
   const before = request([], [["taken", me]]);
   const after = (...events: [string, string | null][]) => request([], [["taken", me], ...events]);
-  expect(saidOf(before, after(["snoozed", me], ["noteAdded", "b2"]), me)?.what).toBe(
-    "snoozed",
-  );
+  expect(saidOf(before, after(["snoozed", me], ["noteAdded", "b2"]), me)?.what).toBe("snoozed");
   expect(saidOf(before, after(["snoozed", "b2"]), me)).toBeUndefined();
   expect(saidOf(before, after(["noteAdded", me]), me)).toBeUndefined();
   expect(saidOf(before, before, me)).toBeUndefined();
