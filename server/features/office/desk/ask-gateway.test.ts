@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
+import { approveAll, type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
 import { gatewaySays, returnedRenewal } from "../../../../tests/support/payments.ts";
 import { requestRow } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
@@ -74,7 +74,8 @@ describe("money to go back", () => {
     const { requestId } = await returnedRenewal(app);
     await desk.take(requestId);
     const rejection = { why: "documents", reason: "The licence is of somebody else." };
-    const rejected = (await desk.write(requestId, "reject", rejection)).json().data;
+    const asked = (await desk.write(requestId, "reject", rejection)).json().data;
+    const rejected = await approveAll(await deskOf(app)(), asked);
     expect(rejected).toMatchObject({ turn: null, dueAt: null, news: { code: "moneyToGoBack" } });
     expect(rejected.moneyBackSince).not.toBeNull();
     expect(await desk.idsIn("view=moneyToGoBack")).toContain(requestId);
@@ -87,7 +88,9 @@ describe("money to go back", () => {
   it("of before the view was there is filled in", async () => {
     const { requestId } = await returnedRenewal(app);
     await desk.take(requestId);
-    await desk.write(requestId, "reject", { why: "documents", reason: "Not theirs." });
+    const rejection = { why: "documents", reason: "Not theirs." };
+    const asked = (await desk.write(requestId, "reject", rejection)).json().data;
+    await approveAll(await deskOf(app)(), asked);
     const { requests } = schema;
     await app.parts.db
       .update(requests)

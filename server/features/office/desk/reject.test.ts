@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rejectionReasons } from "../../../../domain/requests/rejection-reasons.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
+import { approveAll, type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
 import { returnedRenewal } from "../../../../tests/support/payments.ts";
 import {
   refundTasksOf,
@@ -41,14 +41,9 @@ describe("rejecting a request", () => {
     const { priceFils } = await requestRow(app, requestId);
     const asked = (await desk.write(requestId, "reject", rejection)).json().data;
     expect(asked).toMatchObject({ state: "paid", approvals: [{ amountFils: priceFils }] });
-    const [{ id, digest }] = asked.approvals;
-    const colleague = await deskOf(app)();
-    expect((await colleague.post(`/approvals/${id}/approve`, { digest })).statusCode).toBe(200);
-    const rejected = await desk.read(requestId);
+    const rejected = await approveAll(await deskOf(app)(), asked);
     expect(rejected).toMatchObject({ state: "refund_pending", turn: null });
-    expect(rejected.notes).toMatchObject([
-      { text: rejection.reason, staff: { name: { en: desk.name } } },
-    ]);
+    expect(rejected.notes).toMatchObject([{ text: rejection.reason, staff: { name: desk.name } }]);
     expect(rejected.history.slice(-2)).toMatchObject([
       { event: "rejected", actor: "staff" },
       { event: "refundRequested", actor: "system" },

@@ -63,6 +63,8 @@ describe("an edit", () => {
       version: before.version + 1,
       updatedAt: after.updatedAt,
       touchedAt: after.touchedAt,
+      news: "answersChanged",
+      newsAt: after.updatedAt,
     });
   });
 
