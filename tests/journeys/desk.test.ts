@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
+import { dayInDubai } from "../../domain/calendar-day.ts";
 import { describe, expect, it } from "vitest";
 import { isolated } from "../../web/i18n/isolated.ts";
 import { atDesk, leave, newLead, newSale, sampledDesks } from "./desk-steps.ts";
@@ -57,7 +58,7 @@ describe.each(sampledDesks)("around a request in $language at $width px", (place
     const json = {
       status: "fail",
       code: "staff.tooManyPacks",
-      opensAt: "2026-11-25T10:05:00.000Z",
+      opensAt: `${dayInDubai(new Date())}T10:05:00.000Z`,
     };
     await page.route("**/files", (route) => route.fulfill({ status: 429, json }));
     await link.click();

@@ -7,6 +7,14 @@ import type { LimitName } from "../../server/http/limits.ts";
 import type { TestApp } from "./test-app.ts";
 
 const passwords = createPasswords();
+const hashes = new Map<string, Promise<string>>();
+
+/** Most people of the tests have the same password, and hashing is slow by design. */
+const hashOnce = (password: string) => {
+  const known = hashes.get(password) ?? passwords.hash(password);
+  hashes.set(password, known);
+  return known;
+};
 
 export const newSignUp = () => {
   const some = randomBytes(5).toString("hex");
@@ -73,7 +81,7 @@ export const signUpVerified = async (
     username,
     email: email.toLowerCase(),
     phone,
-    passwordHash: await passwords.hash(password),
+    passwordHash: await hashOnce(password),
     language,
   };
   const user = await parts.db.transaction(async (tx) => {

@@ -80,6 +80,6 @@ export const enterOffice = async (
     cookie = set?.split(";")[0]?.slice("staff=".length) ?? cookie;
     return answer.json();
   };
-  await goInside(post, { email, link: await add(email) });
-  return { email, cookie };
+  const { name } = await goInside(post, { email, link: await add(email) });
+  return { email, name, cookie };
 };

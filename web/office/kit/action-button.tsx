@@ -24,7 +24,7 @@ export function ActionButton({ rank = "usual", ...button }: Props) {
       type="button"
       aria-busy={busy || undefined}
       aria-keyshortcuts={button["aria-keyshortcuts"]}
-      className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-sm font-medium text-ink-muted hover:bg-surface-sunken hover:text-danger-ink"
+      className="inline-flex min-h-target items-center gap-2 rounded-full px-2 text-sm xl:px-3 font-medium text-ink-muted hover:bg-surface-sunken hover:text-danger-ink"
       onClick={busy ? undefined : onClick}
     >
       {busy && <Spinner />}

@@ -148,7 +148,7 @@ export default {
     take: "تولَّ الطلب",
     release: "أعده إلى القائمة",
     takeOver: "تولَّه بدلًا منه",
-    assign: "أسنده إلى زميل",
+    assign: "أسنِده",
     askGateway: "اسأل بوابة الدفع الآن",
     contacted: "سجّل مكالمة",
     sentToInsurer: "سجّل الإرسال إلى شركة التأمين",
