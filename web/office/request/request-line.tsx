@@ -41,7 +41,7 @@ export function RequestLine({ request, back, onMove, actionRef }: Props) {
             {/* Arabic letters reach below the line; a cut name loses its end in either script. */}
             <h1
               dir="auto"
-              className="-my-1.5 truncate py-1.5 text-lg leading-snug [text-align:-webkit-match-parent]"
+              className="-mt-1.5 -mb-0.5 truncate py-1.5 text-lg leading-snug [text-align:-webkit-match-parent]"
             >
               {request.name}
             </h1>
