@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { InlineScript } from "../../shell/inline-script.tsx";
 import { loginFor } from "../choice/login-first.ts";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { CheckLead, CheckPage } from "./check-page.tsx";
@@ -17,6 +18,10 @@ import { usePurchase } from "./use-purchase.ts";
 const DocumentsStep = lazy(() => import("../documents/documents-step.tsx"));
 
 await fetchAllTexts();
+
+const loginEarly = import.meta.env.SSR
+  ? (await import("./login-early.ts?inline-script")).default
+  : "";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
@@ -76,6 +81,7 @@ export default function CheckAnswers() {
 
   return (
     <CheckPage title={t("check.title")} lead={isReading && <CheckLead />}>
+      <InlineScript code={loginEarly} />
       {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
       {gathered.state === "sent" && <AlreadySent sent={gathered.sent} />}
       {isReading && <CheckSkeleton label={t("check.loading")} />}
