@@ -79,7 +79,7 @@ export default {
     leastInCrash: "الأقل كلفة عليك عند الحادث",
     because: {
       lowest: "لا عرض هنا أقل منه سعرًا.",
-      lowestAndSame: "تدفع {{own}} درهم عن حادث تسبّبه، مع أي عرض.",
+      sameShare: "تدفع {{own}} درهم عن حادث تسبّبه، مع أي عرض.",
       lacksChoices: "لا يشمل كل ما اخترته.",
       hasChoices: "فيه كل ما اخترته.",
       ownShare: "تدفع {{own}} درهم، ومع غيره {{others}} أو أكثر.",

@@ -78,7 +78,7 @@ export default {
     leastInCrash: "Least to pay in a crash",
     because: {
       lowest: "No price here is lower.",
-      lowestAndSame: "In a crash, each costs you AED {{own}}.",
+      sameShare: "In a crash, each costs you AED {{own}}.",
       lacksChoices: "It does not have all that you chose.",
       hasChoices: "It has all that you chose.",
       ownShare: "You pay AED {{own}}; with others, AED {{others}} or more.",
