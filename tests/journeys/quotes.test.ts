@@ -177,11 +177,25 @@ describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width 
       await which.getByText("1,720").waitFor();
       await quick.getByRole("checkbox", { name: quotes.quick.agency }).check();
       await which.getByText(quotes.which.cheapestWithChoices).waitFor();
+      await page.getByRole("list", { name: quotes.below.agency }).waitFor();
+      const prices = async (list: Locator) =>
+        (await list.locator(".quote-amount").allInnerTexts()).map((text) =>
+          Number(text.replace(/[^\d.]/g, "")),
+        );
+      const lists = page.getByRole("tabpanel").locator("#quotes-listed > ul");
+      const [fitting = [], below = []] = await Promise.all([
+        prices(lists.nth(0)),
+        prices(lists.nth(1)),
+      ]);
+      expect([...fitting, ...below]).toHaveLength(7);
+      for (const group of [fitting, below])
+        expect(group).toEqual(group.toSorted((one, other) => one - other));
       await expectAccessible(someone, "with a quick choice");
       const kept = () => page.evaluate(() => localStorage.getItem("insuranceFormData") ?? "");
       expect(JSON.parse(await kept())).toMatchObject({ repair: "agency" });
       await quick.getByRole("checkbox", { name: quotes.quick.agency }).uncheck();
       await which.getByText("955.50").waitFor();
+      await page.getByRole("list", { name: quotes.below.agency }).waitFor({ state: "hidden" });
 
       await quick.getByRole("combobox").selectOption("350");
       await which.getByText("1,070").waitFor();
@@ -189,6 +203,33 @@ describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width 
       await expect
         .poll(() => page.locator("[data-request-footer]").innerText())
         .toContain("1,051.05");
+    }));
+
+  it("say on one tab that an answer ended the other, and lead to the answer", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      const { sharpen } = pricesOf[language];
+      const { ended } = compareOf[language];
+      await openQuotes(someone, language);
+      await page.getByRole("tab", { name: named(words.thirdParty) }).click();
+      const group = page.getByRole("group", { name: quotes.sharpen.heading, exact: true });
+      const fold = group.getByRole("button").first();
+      await fold.click();
+      const born = group.getByLabel(sharpen.driverBirthYear, { exact: true });
+      await born.fill("2007");
+      const said = page.getByRole("status").filter({ hasText: ended.driverTooYoung });
+      await said.waitFor();
+      expect(
+        await page.getByRole("tab", { name: named(words.comprehensive) }).innerText(),
+      ).toContain(quotes.tabs.none);
+      await fold.click();
+      await expectAccessible(someone, "the other tab ended");
+      await said.getByRole("button", { name: sharpen.driverBirthYear }).click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id))
+        .toBe("sharpen-driverBirthYear");
+      await born.fill("1990");
+      await said.waitFor({ state: "hidden" });
     }));
 
   it("are compared with last year's price, which stays on the device", () =>

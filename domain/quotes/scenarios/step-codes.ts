@@ -183,7 +183,7 @@ export const stepCodes = [
   },
   {
     code: "policeReport",
-    meaning: "Get a police report: neither insurer nor garage starts without one",
+    meaning: "Get a police report: insurers and garages ask for one before they start",
     values: [],
   },
   {

@@ -69,4 +69,5 @@ export const noClaimsLost = note("noClaimsLost", assumption("planTerms"));
 /** Unified policy, chapter 6: for an accident that the insured caused or of unknown culprits. */
 export const refundLost = note("refundLost", known("unifiedPolicy"));
 
-export const policeReport = note("policeReport", assumption("insurerPractice"));
+/** What insurers and garages usually ask for; told as their practice, never as law. */
+export const policeReport = note("policeReport", known("insurerPractice"));

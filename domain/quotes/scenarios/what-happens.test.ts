@@ -378,6 +378,14 @@ it("an assumption is never told as a verified rule", () => {
   expect(step("carLost")?.source).toBe("example");
 });
 
+it("a police report is told as the practice of insurers, without a doubt about the advice", () => {
+  const { steps } = whatHappens("totalLoss", insuredWith("hazm-comprehensive"));
+  expect(steps.find(({ code }) => code === "policeReport")).toMatchObject({
+    source: "insurerPractice",
+    verified: true,
+  });
+});
+
 describe("what the answer assumes", () => {
   const assumed = (event: Event, plan: string, answers: Answers = {}) =>
     whatHappens(event, insuredWith(plan, answers)).assumed;

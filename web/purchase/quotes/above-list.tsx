@@ -1,12 +1,17 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { Package } from "../../../contract/quotes.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { comesLater } from "../later/comes-later.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { filterCount, type Narrowing } from "./narrowing.ts";
+import type { NotOffered } from "./not-offered.ts";
 import { QuickStrip } from "./quick-strip.tsx";
-import { SharpenFold, type SharpenProps } from "./sharpen-panel.tsx";
+import { fetchQuestions, SharpenFold, type SharpenProps } from "./sharpen-panel.tsx";
+import { askedFor, type AskedInput, fieldId } from "./sharpening.ts";
 import { WhichRow } from "./which-row.tsx";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
@@ -15,26 +20,51 @@ const QuoteFilter = comesLater(
   <Skeleton className="h-60" />,
 );
 
+const OtherTabEnded = comesLater(
+  () => withPriceTexts(() => withCompareTexts(() => import("./other-tab-ended.tsx"))),
+  "\u00a0",
+);
+
 type Props = {
   sharpen: SharpenProps;
   isLoading: boolean;
   isUpdating: boolean;
+  /** The other tab, while the answers leave no plan in it. */
+  ended: NotOffered | undefined;
+  onShow: (cover: CoverType) => void;
   narrowing: Narrowing;
   onNarrowing: (narrowing: Narrowing) => void;
   onSelect: (quote: Package) => void;
 };
 
 /** Choices and questions that move the prices, the answers to "which?", and the filters. */
-export function AboveList({ sharpen, isLoading, isUpdating, narrowing, ...actions }: Props) {
+export function AboveList({ sharpen, isLoading, isUpdating, ended, narrowing, ...actions }: Props) {
   const isWide = useWide();
+  const [isSharpening, setIsSharpening] = useState(false);
   const [isFiltering, setIsFiltering] = useState(false);
   const { quotes, chosenId, sharpening } = sharpen;
   const draft = sharpening.rated;
 
+  const goTo = async (field: AskedInput) => {
+    await fetchQuestions();
+    flushSync(() => {
+      // A tab asks only what rates its plans.
+      if (ended && !askedFor(quotes).includes(field)) actions.onShow(ended.cover);
+      setIsSharpening(true);
+    });
+    document.getElementById(fieldId(field))?.focus();
+  };
+
   return (
     <>
       <div className="quick-row">
-        {!isWide && <SharpenFold {...sharpen} />}
+        {!isWide && (
+          <SharpenFold
+            {...sharpen}
+            isOpen={isSharpening}
+            onToggle={() => setIsSharpening(!isSharpening)}
+          />
+        )}
         <div className="quick-strip">
           {draft && quotes.length > 0 ? (
             <QuickStrip {...{ draft, quotes }} choose={sharpening.choose} />
@@ -55,6 +85,13 @@ export function AboveList({ sharpen, isLoading, isUpdating, narrowing, ...action
           />
         </div>
       )}
+      <div role="status" className="contents">
+        {ended && (
+          <p className="text-sm text-ink-muted">
+            <OtherTabEnded {...ended} onChange={(field) => void goTo(field)} />
+          </p>
+        )}
+      </div>
       {isFiltering && quotes.length > 1 && (
         <QuoteFilter {...{ quotes, narrowing }} onNarrowing={actions.onNarrowing} />
       )}

@@ -65,6 +65,13 @@ export default {
     excessFrom: "{{aed}} من {{amount}}",
     excessOption: "{{aed}}، من {{amount}}",
   },
+  below: {
+    agency: "من دون التصليح لدى الوكالة",
+    omanCover: "من دون التغطية في عُمان",
+    driverCover: "من دون الحوادث الشخصية للسائق",
+    roadsideAssistance: "من دون المساعدة على الطريق",
+    several: "لا تشمل كل ما اخترته",
+  },
   which: {
     label: "أيها تختار؟",
     cheapest: "الأقل سعرًا",
@@ -72,7 +79,7 @@ export default {
     leastInCrash: "الأقل كلفة عليك عند الحادث",
     because: {
       lowest: "لا عرض هنا أقل منه سعرًا.",
-      lowestAndSame: "تدفع {{own}} درهم عن حادث تسبّبه، مع أي عرض.",
+      sameShare: "تدفع {{own}} درهم عن حادث تسبّبه، مع أي عرض.",
       lacksChoices: "لا يشمل كل ما اخترته.",
       hasChoices: "فيه كل ما اخترته.",
       ownShare: "تدفع {{own}} درهم، ومع غيره {{others}} أو أكثر.",

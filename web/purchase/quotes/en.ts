@@ -64,6 +64,13 @@ export default {
     excessFrom: "{{aed}} from {{amount}}",
     excessOption: "{{aed}}, from {{amount}}",
   },
+  below: {
+    agency: "Without agency repair",
+    omanCover: "Without cover in Oman",
+    driverCover: "Without driver personal accident",
+    roadsideAssistance: "Without roadside assistance",
+    several: "Not with all that you ticked",
+  } satisfies Record<QuickChoice | "several", string>,
   which: {
     label: "Which one?",
     cheapest: "Cheapest",
@@ -71,7 +78,7 @@ export default {
     leastInCrash: "Least to pay in a crash",
     because: {
       lowest: "No price here is lower.",
-      lowestAndSame: "In a crash, each costs you AED {{own}}.",
+      sameShare: "In a crash, each costs you AED {{own}}.",
       lacksChoices: "It does not have all that you chose.",
       hasChoices: "It has all that you chose.",
       ownShare: "You pay AED {{own}}; with others, AED {{others}} or more.",

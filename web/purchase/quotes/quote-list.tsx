@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
@@ -12,6 +12,7 @@ import { comesLater } from "../later/comes-later.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { withCompared } from "./compared-ids.ts";
 import { type Narrowing, unnarrowed } from "./narrowing.ts";
+import { groupQuotes } from "./quote-groups.ts";
 import { type CardState, QuoteCard } from "./quote-card.tsx";
 import type { OwnChoice } from "./sharpening.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
@@ -45,43 +46,61 @@ export function QuoteList(props: Props) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const toggle = (id: string) => setCompared((before) => withCompared(before, id));
   const [states, setStates] = useState<Readonly<Record<string, CardState>>>({});
+  const belowId = useId();
   const shown = narrowing.apply(quotes);
+  const { first, below, lacking } = groupQuotes(shown, quotes);
 
   if (quotes.length === 0)
     return (
       <EmptyState heading={t("quotes.empty.noneHeading")}>{t("quotes.empty.noneHelp")}</EmptyState>
     );
 
+  const card = (quote: Package) => (
+    <QuoteCard
+      key={`${props.round} ${quote._id}`}
+      {...{ quote, compared }}
+      draft={props.draft}
+      state={states[quote._id] ?? {}}
+      onState={(state) => setStates((all) => ({ ...all, [quote._id]: state }))}
+      chosen={quote._id === chosenId}
+      before={props.before?.find(({ _id }) => _id === quote._id)?.priceFils}
+      lastYear={props.lastYear}
+      isUpdating={props.isUpdating}
+      onCompare={() => toggle(quote._id)}
+      onSelect={(own, choice) => {
+        if (choice)
+          setStates((all) => ({
+            ...all,
+            [quote._id]: { ...all[quote._id], own: undefined },
+          }));
+        onSelect(own, choice);
+      }}
+      afterSelect={props.afterSelect}
+    />
+  );
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {shown.length === 0 ? (
         <NothingLeft onShowAll={() => props.onNarrowing(unnarrowed)} />
       ) : (
-        <ul id={props.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {shown.map((quote) => (
-            <QuoteCard
-              key={`${props.round} ${quote._id}`}
-              {...{ quote, compared }}
-              draft={props.draft}
-              state={states[quote._id] ?? {}}
-              onState={(state) => setStates((all) => ({ ...all, [quote._id]: state }))}
-              chosen={quote._id === chosenId}
-              before={props.before?.find(({ _id }) => _id === quote._id)?.priceFils}
-              lastYear={props.lastYear}
-              isUpdating={props.isUpdating}
-              onCompare={() => toggle(quote._id)}
-              onSelect={(own, choice) => {
-                if (choice)
-                  setStates((all) => ({
-                    ...all,
-                    [quote._id]: { ...all[quote._id], own: undefined },
-                  }));
-                onSelect(own, choice);
-              }}
-              afterSelect={props.afterSelect}
-            />
-          ))}
-        </ul>
+        <div id={props.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {first.length > 0 && (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">{first.map(card)}</ul>
+          )}
+          {below.length > 0 && (
+            <>
+              <h2 id={belowId} className="quotes-below">
+                {lacking.length > 1 || !lacking[0]
+                  ? t("quotes.below.several")
+                  : t(`quotes.below.${lacking[0]}`)}
+              </h2>
+              <ul aria-labelledby={belowId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                {below.map(card)}
+              </ul>
+            </>
+          )}
+        </div>
       )}
       <p className="text-xs text-ink-muted">
         {t("quotes.ranking.unpaid")}{" "}

@@ -17,6 +17,7 @@ import { LeastPrice } from "./least-price.tsx";
 import { ListedQuotes } from "./listed-quotes.tsx";
 import { SharpenCard, type SharpenProps } from "./sharpen-panel.tsx";
 import { type Narrowing, unnarrowed } from "./narrowing.ts";
+import { notOfferedBeside } from "./not-offered.ts";
 import { useLastYear } from "./use-last-year.ts";
 import { VehicleCard, VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
 import type { OwnChoice } from "./sharpening.ts";
@@ -146,6 +147,8 @@ export function QuotesShown(props: Props) {
             {...{ sharpen, narrowing }}
             isLoading={quotes.state === "loading"}
             isUpdating={list.isUpdating}
+            ended={notOfferedBeside(quotes, cover)}
+            onShow={show}
             onNarrowing={narrow}
             onSelect={select}
           />

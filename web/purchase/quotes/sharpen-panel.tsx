@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
@@ -24,6 +24,9 @@ const SharpenFields = comesLater(
     ))}
   </div>,
 );
+
+/** For whoever moves the focus to a question: resolves once they can be drawn at once. */
+export const { fetchAhead: fetchQuestions } = SharpenFields;
 
 const LastYearField = comesLater(
   () =>
@@ -73,10 +76,10 @@ export function SharpenCard({ sharpening, quotes, lastYear, ...said }: SharpenPr
 }
 
 /** On a phone: a button in the row above the prices, which opens the questions under that row. */
-export function SharpenFold({ sharpening, quotes, lastYear, ...said }: SharpenProps) {
+export function SharpenFold(props: SharpenProps & { isOpen: boolean; onToggle: () => void }) {
+  const { sharpening, quotes, lastYear, isOpen, onToggle, ...said } = props;
   const { t } = useTranslation("purchase");
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const { draft } = sharpening;
 
   return (
@@ -89,7 +92,7 @@ export function SharpenFold({ sharpening, quotes, lastYear, ...said }: SharpenPr
           aria-controls={`${id}-panel`}
           onPointerDown={() => void SharpenFields.fetchAhead()}
           onFocus={() => void SharpenFields.fetchAhead()}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={onToggle}
         >
           <b>
             <Icon name="chart" size={16} />

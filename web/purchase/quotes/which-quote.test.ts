@@ -11,27 +11,46 @@ const dear = at("dear", 99_000, { excessAed: 350 });
 const ofExcess = ({ excessAed }: Package) => (excessAed ?? 1_000) * 100;
 
 const said = (...asked: Parameters<typeof whichQuotes>) =>
-  whichQuotes(...asked).map(({ quote, rules, reason }) => [quote._id, rules, reason.kind]);
+  whichQuotes(...asked).map(({ quote, rules, reasons }) => [
+    quote._id,
+    rules,
+    reasons.map(({ kind }) => kind),
+  ]);
 
 test("three questions have three answers where they differ", () => {
   expect(said([cheap, middle, dear], true, ofExcess)).toEqual([
-    ["cheap", ["cheapest"], "lacksChoices"],
-    ["middle", ["cheapestWithChoices"], "hasChoices"],
-    ["dear", ["leastInCrash"], "ownShare"],
+    ["cheap", ["cheapest"], ["lacksChoices"]],
+    ["middle", ["cheapestWithChoices"], ["hasChoices"]],
+    ["dear", ["leastInCrash"], ["ownShare"]],
   ]);
-  expect(whichQuotes([middle, dear], false, ofExcess).at(-1)?.reason).toEqual({
-    kind: "ownShare",
-    fils: 35_000,
-    othersFils: 100_000,
-  });
+  expect(whichQuotes([middle, dear], false, ofExcess).at(-1)?.reasons).toEqual([
+    {
+      kind: "ownShare",
+      fils: 35_000,
+      othersFils: 100_000,
+    },
+  ]);
 });
 
 test("a plan stands here once, and equal own shares are decided by price", () => {
   expect(said([middle, at("other", 97_000)], true, () => 172_000)).toEqual([
-    ["middle", ["cheapestWithChoices", "leastInCrash"], "lowestAndSame"],
+    ["middle", ["cheapestWithChoices", "leastInCrash"], ["lowest", "hasChoices", "sameShare"]],
   ]);
   expect(said([middle, dear], false, () => 172_000)).toEqual([
-    ["middle", ["cheapest", "leastInCrash"], "lowestAndSame"],
+    ["middle", ["cheapest", "leastInCrash"], ["lowest", "sameShare"]],
+  ]);
+});
+
+test("a plan that several answers name keeps the reason of each", () => {
+  const safeAndCheap = at("both", 90_000, { excessAed: 350 });
+  expect(said([safeAndCheap, middle], true, ofExcess)).toEqual([
+    ["both", ["cheapestWithChoices", "leastInCrash"], ["lowest", "hasChoices", "ownShare"]],
+  ]);
+  const safest = at("safest", 91_000, { excessAed: 350 });
+  expect(said([cheap, safest], true, ofExcess).at(-1)).toEqual([
+    "safest",
+    ["cheapestWithChoices", "leastInCrash"],
+    ["hasChoices", "ownShare"],
   ]);
 });
 

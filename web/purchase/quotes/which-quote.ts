@@ -6,18 +6,19 @@ export type Rule = "cheapest" | "cheapestWithChoices" | "leastInCrash";
 
 export type Reason =
   | { kind: "lowest" | "lacksChoices" | "hasChoices" }
-  /** The lowest price, and in the crash all of these plans leave the same fils to the person. */
-  | { kind: "lowestAndSame"; fils: number }
+  /** In the crash all of these plans leave the same fils to the person. */
+  | { kind: "sameShare"; fils: number }
   /** What the person pays in the crash, and the least with another of these plans; fils. */
   | { kind: "ownShare"; fils: number; othersFils: number };
 
-export type Answer = { quote: Package; rules: Rule[]; reason: Reason };
+export type Answer = { quote: Package; rules: Rule[]; reasons: Reason[] };
 
 const hasAllChoices = ({ unavailable }: Package) => unavailable.length === 0;
 
 /**
  * One answer to "which?": the cheapest, the cheapest with all that was chosen, and the one with
- * the smallest own share in a crash, ties by price. A plan stands here once.
+ * the smallest own share in a crash, ties by price. A plan stands here once, with all its reasons
+ * (ruling P30).
  * @param quotes cheapest first
  * @param ownShareOf what the person pays in an accident of their own fault; undefined without own damage
  */
@@ -35,14 +36,16 @@ export function whichQuotes(
     {
       quote: cheapest,
       rules: [hasChosen && isOne ? "cheapestWithChoices" : "cheapest"],
-      reason: { kind: isOne ? "lowest" : "lacksChoices" },
+      reasons: isOne
+        ? [{ kind: "lowest" }, ...(hasChosen ? [{ kind: "hasChoices" } as const] : [])]
+        : [{ kind: "lacksChoices" }],
     },
   ];
   if (fitting && !isOne)
     answers.push({
       quote: fitting,
       rules: ["cheapestWithChoices"],
-      reason: { kind: "hasChoices" },
+      reasons: [{ kind: "hasChoices" }],
     });
 
   if (!ownShareOf) return answers;
@@ -50,16 +53,14 @@ export function whichQuotes(
   const least = Math.min(...shares);
   const others = shares.filter((share) => share > least);
   const safest = quotes[shares.indexOf(least)] ?? cheapest;
+  const reason: Reason =
+    others.length === 0
+      ? { kind: "sameShare", fils: least }
+      : { kind: "ownShare", fils: least, othersFils: Math.min(...others) };
   const known = answers.find(({ quote }) => quote === safest);
-  if (!known)
-    answers.push({
-      quote: safest,
-      rules: ["leastInCrash"],
-      reason: { kind: "ownShare", fils: least, othersFils: Math.min(...others) },
-    });
-  else {
+  if (known) {
     known.rules.push("leastInCrash");
-    if (others.length === 0 && isOne) known.reason = { kind: "lowestAndSame", fils: least };
-  }
+    known.reasons.push(reason);
+  } else answers.push({ quote: safest, rules: ["leastInCrash"], reasons: [reason] });
   return answers;
 }

@@ -36,7 +36,7 @@ export function WhichRow({ quotes, draft: newest, chosenId, isUpdating, onSelect
 
   return (
     <div role="group" aria-label={t("quotes.which.label")} className="which" aria-busy={isUpdating}>
-      {answers.map(({ quote, rules, reason }) => (
+      {answers.map(({ quote, rules, reasons }) => (
         <button
           key={quote._id}
           type="button"
@@ -52,7 +52,7 @@ export function WhichRow({ quotes, draft: newest, chosenId, isUpdating, onSelect
           <span className="which-plan">
             {quote.names[language]} <Price amount={formatAmount(quote.priceFils)} />
           </span>
-          <span className="which-reason">{reasonOf(reason)}</span>
+          <span className="which-reason">{reasons.map(reasonOf).join(" ")}</span>
         </button>
       ))}
     </div>
@@ -84,8 +84,8 @@ function useReason() {
           own: dirhams(reason.fils),
           others: dirhams(reason.othersFils),
         });
-      case "lowestAndSame":
-        return t("quotes.which.because.lowestAndSame", { own: dirhams(reason.fils) });
+      case "sameShare":
+        return t("quotes.which.because.sameShare", { own: dirhams(reason.fils) });
       default:
         return t(`quotes.which.because.${reason.kind}`);
     }

@@ -8,7 +8,7 @@ export default {
   lead: "Which quote comes first, which insurers you see, and what we earn from it.",
   order: {
     heading: "Which quote comes first",
-    text: "Every list begins with the lowest price. All prices are for the same car, the same answers and the same choices, VAT included. You may sort them in two other ways.",
+    text: "Every list begins with the lowest price of the plans that have what you ticked. All prices are for the same car, the same answers and the same choices, VAT included. You may sort them in two other ways. If you tick a quick choice, such as agency repair, the plans that do not sell it stand below under a line of their own, in the same order.",
     ways: {
       price: {
         title: "Lowest price first",

@@ -17,6 +17,14 @@ export default {
     inAllMore: "{{name}} is {{by}} more than when you opened this page.",
     inAllLess: "{{name}} is {{by}} less than when you opened this page.",
   },
+  ended: {
+    thirdParty: "Third party is not offered for your answers: {{reasons}}.",
+    comprehensive: "Comprehensive is not offered for your answers: {{reasons}}.",
+    driverTooYoung: "the driver is too young for its plans",
+    carTooOld: "the car is too old for its plans",
+    valueTooHigh: "the car is worth too much for its plans",
+    valueBelowTariff: "the tariff does not allow a price for a car of this value",
+  },
   sort: {
     label: "Sort by",
     price: "Lowest price first",
