@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { DeskRequest } from "../../contract/office/desk/requests.ts";
+import { dayInDubai } from "../../domain/calendar-day.ts";
 import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
@@ -14,6 +16,7 @@ import { requestValues } from "../support/stored-requests.ts";
 
 const REQUESTS = 1_000;
 const CALLS_AT_ONCE = 8;
+const DECIDED = 5;
 
 const run = promisify(execFile);
 const stops: (() => Promise<void>)[] = [];
@@ -68,7 +71,7 @@ const enterAt = async (product: StartedProduct) => {
   const { email, cookie } = await enterOffice(product, "agent", (address) =>
     tool("staff", product, "add", address, "--role", "agent").then((link) => link.trim()),
   );
-  const post = async (path: string) => {
+  const post = async (path: string, payload: object = {}) => {
     const answer = await fetch(`${product.address}/api/office${path}`, {
       method: "POST",
       headers: {
@@ -76,7 +79,7 @@ const enterAt = async (product: StartedProduct) => {
         "sec-fetch-site": "same-origin",
         cookie: `staff=${cookie}`,
       },
-      body: "{}",
+      body: JSON.stringify(payload),
     });
     return { status: answer.status, body: await answer.json() };
   };
@@ -117,6 +120,56 @@ it("each of 1,000 requests that two agents take in two processes goes to one of 
   for (const { id, email, actorId, assignee } of rows) {
     expect(actorId).toBe(assignee);
     expect(taken.map((got) => got.has(id))).toEqual(agents.map((agent) => agent.email === email));
+  }
+});
+
+const askedFor = async ({ post }: Agent, id: string) => {
+  await post(`/requests/${id}/take`);
+  const terms = {
+    plan: null,
+    other: { insurer: "marsa", nameEn: "Marsa Import", nameAr: "مرسى", coverType: "comprehensive" },
+    priceFils: 5_000,
+    priceReason: "As quoted.",
+    insurerRef: "Q-77",
+    validUntil: dayInDubai(new Date(), 1),
+    why: "Takes cars from Japan.",
+  };
+  const { body } = await post(`/requests/${id}/offers`, { version: 1, terms, send: [] });
+  const [approval] = (body as { data: DeskRequest }).data.approvals;
+  if (!approval) throw new Error("Nothing was asked for.");
+  return approval;
+};
+
+it("what two approve in two processes at once is done once", async () => {
+  const [here, there] = products;
+  if (!here || !there) throw new Error("There are no two processes.");
+  const [asker, second, third] = [
+    await enterAt(here),
+    await enterAt(here),
+    await enterAt(there),
+  ] as const;
+  const { offers, requests } = schema;
+  const leads = Array.from({ length: DECIDED }, (_, index) =>
+    requestValues(
+      { id: null, username: "Mona Said", email: `mona-${index}@example.test` },
+      { type: "new", state: "lead", number: `MZ-MONA${index}`, origin: "chinese" },
+    ),
+  );
+  await database.db.insert(requests).values(leads);
+  for (const { id } of leads) {
+    const { id: approval, digest } = await askedFor(asker, id);
+    const answers = await Promise.all(
+      [second, third].map(({ post }) => post(`/approvals/${approval}/approve`, { digest })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const sent = await database.db.select().from(offers).where(eq(offers.requestId, id));
+    expect(sent).toMatchObject([{ state: "open" }]);
+    const { approvalDecisionRows: decisions } = schema;
+    const decided = await database.db
+      .select()
+      .from(decisions)
+      .where(eq(decisions.approvalId, approval));
+    expect(decided).toHaveLength(1);
   }
 });
 

@@ -12,6 +12,7 @@ const work = [
   "overdue",
   "new",
   "mine",
+  "approvals",
   "leads",
   "paidToRecord",
   "callsDue",
@@ -41,7 +42,7 @@ export function Dashboard() {
         figures={work}
         counts={counts}
         pressing={["overdue", "overdueAtInsurer"]}
-        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 [&>:first-child]:col-span-2 sm:[&>:first-child]:col-span-3"
+        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 sm:[&>:first-child]:col-span-2"
       />
       <section className="grid gap-3">
         <h2 className="text-title-sm">{t("dashboard.health")}</h2>

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { DeskView } from "../../../contract/office/desk/requests.ts";
+import { type CountedRoom, countedRooms } from "../../../contract/office/rooms.ts";
 import { Ltr } from "../../ui/ltr.tsx";
-import { messages, requests } from "../kit/paths.ts";
+import { pathOf, requests } from "../kit/paths.ts";
 import { shownCount } from "./count.ts";
 import { writeListQuery } from "./list-query.ts";
-import type { Counts } from "./use-counts.ts";
+import type { Counts, Figure } from "./use-counts.ts";
 
-type Figure = DeskView | "messages";
+const isRoom = (figure: Figure): figure is CountedRoom =>
+  countedRooms.some((room) => room === figure);
 
 type Props = {
   figures: readonly Figure[];
@@ -28,18 +29,19 @@ export function Figures({ figures, counts, pressing = [], className }: Props) {
         const count = counts?.[figure];
         const isPressing = pressing.includes(figure) && (count ?? 0) > 0;
         const look = isPressing ? "bg-danger-soft text-danger-ink" : "bg-surface-raised";
-        const isMessages = figure === "messages";
         return (
           <li key={figure}>
             <Link
-              to={isMessages ? messages : `${requests}?${writeListQuery({ view: figure })}`}
+              to={
+                isRoom(figure) ? pathOf(figure) : `${requests}?${writeListQuery({ view: figure })}`
+              }
               className={`grid h-full gap-1 rounded-card px-4 py-4 shadow-1 hover:shadow-2 ${look}`}
             >
               <span className={`text-title-lg leading-none ${count === 0 ? "text-ink-muted" : ""}`}>
                 <Ltr>{count === undefined ? "…" : shownCount(count)}</Ltr>
               </span>
               <span className="text-sm font-medium">
-                {isMessages ? t("messages.name") : t(`desk.views.${figure}`)}
+                {isRoom(figure) ? t(`${figure}.name`) : t(`desk.views.${figure}`)}
               </span>
             </Link>
           </li>

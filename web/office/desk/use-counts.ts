@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { countDesk, type DeskView } from "../../../contract/office/desk/requests.ts";
+import type { CountedRoom } from "../../../contract/office/rooms.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useRefresh } from "../../ui/use-refresh.ts";
 import { useSession } from "../frame/session.tsx";
@@ -10,7 +11,8 @@ const EVERY_MS = 20_000;
 /** Several things often happen together. */
 const SOON_MS = 300;
 
-export type Counts = Record<DeskView | "messages", number>;
+export type Figure = DeskView | CountedRoom;
+export type Counts = Record<Figure, number>;
 
 /** Asked in the background, which does not prolong the session. */
 export function useCounts(): Counts | undefined {
