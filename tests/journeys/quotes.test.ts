@@ -177,16 +177,13 @@ describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width 
       await which.getByText("1,720").waitFor();
       await quick.getByRole("checkbox", { name: quotes.quick.agency }).check();
       await which.getByText(quotes.which.cheapestWithChoices).waitFor();
-      await page.getByRole("list", { name: quotes.below.agency }).waitFor();
+      await page.getByRole("list", { name: compareOf[language].below.agency }).waitFor();
       const prices = async (list: Locator) =>
         (await list.locator(".quote-amount").allInnerTexts()).map((text) =>
           Number(text.replace(/[^\d.]/g, "")),
         );
       const lists = page.getByRole("tabpanel").locator("#quotes-listed > ul");
-      const [fitting = [], below = []] = await Promise.all([
-        prices(lists.nth(0)),
-        prices(lists.nth(1)),
-      ]);
+      const [fitting, below] = await Promise.all([prices(lists.nth(0)), prices(lists.nth(1))]);
       expect([...fitting, ...below]).toHaveLength(7);
       for (const group of [fitting, below])
         expect(group).toEqual(group.toSorted((one, other) => one - other));
@@ -195,7 +192,9 @@ describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width 
       expect(JSON.parse(await kept())).toMatchObject({ repair: "agency" });
       await quick.getByRole("checkbox", { name: quotes.quick.agency }).uncheck();
       await which.getByText("955.50").waitFor();
-      await page.getByRole("list", { name: quotes.below.agency }).waitFor({ state: "hidden" });
+      await page
+        .getByRole("list", { name: compareOf[language].below.agency })
+        .waitFor({ state: "hidden" });
 
       await quick.getByRole("combobox").selectOption("350");
       await which.getByText("1,070").waitFor();
@@ -211,24 +210,25 @@ describe.each(sampled(["en", 390], ["ar", 390]))("quotes in $language at $width 
       const { sharpen } = pricesOf[language];
       const { ended } = compareOf[language];
       await openQuotes(someone, language);
-      await page.getByRole("tab", { name: named(words.thirdParty) }).click();
+      const comprehensive = page.getByRole("tab", { name: named(words.comprehensive) });
+      await comprehensive.click();
       const group = page.getByRole("group", { name: quotes.sharpen.heading, exact: true });
-      const fold = group.getByRole("button").first();
-      await fold.click();
-      const born = group.getByLabel(sharpen.driverBirthYear, { exact: true });
-      await born.fill("2007");
-      const said = page.getByRole("status").filter({ hasText: ended.driverTooYoung });
+      await group.getByRole("button").first().click();
+      const value = group.getByLabel(sharpen.value, { exact: true });
+      await value.fill("10000");
+      await expect.poll(() => comprehensive.innerText()).toContain(quotes.tabs.none);
+
+      await page.getByRole("tab", { name: named(words.thirdParty) }).click();
+      const said = page.getByRole("status").filter({ hasText: ended.valueBelowTariff });
       await said.waitFor();
-      expect(
-        await page.getByRole("tab", { name: named(words.comprehensive) }).innerText(),
-      ).toContain(quotes.tabs.none);
-      await fold.click();
       await expectAccessible(someone, "the other tab ended");
-      await said.getByRole("button", { name: sharpen.driverBirthYear }).click();
+      await said.getByRole("button", { name: sharpen.value }).click();
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.id))
-        .toBe("sharpen-driverBirthYear");
-      await born.fill("1990");
+        .toBe("sharpen-value");
+      expect(await comprehensive.getAttribute("aria-selected")).toBe("true");
+      await value.fill("60000");
+      await page.getByRole("tab", { name: named(words.thirdParty) }).click();
       await said.waitFor({ state: "hidden" });
     }));
 

@@ -120,7 +120,8 @@ export default {
     loanShortfall:
       "The payment does not cover the loan: AED {{aed}} of your share is what you still owe the bank.",
     loanStillOwed: "The loan goes on: you still owe the bank the whole AED {{aed}}.",
-    policeReport: "Get a police report. Insurers ask for it before they pay, and garages before they start work.",
+    policeReport:
+      "Get a police report. Insurers ask for it before they pay, and garages before they start work.",
     orangeCard: "Carry the orange card. Without it, damage to others is not insured in Oman.",
     neverDriveIntoFlood:
       "Never drive into the water. Insurers refuse claims for cars driven into a flood.",

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import type { Package } from "../../../contract/quotes.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
@@ -11,7 +10,6 @@ import { filterCount, type Narrowing } from "./narrowing.ts";
 import type { NotOffered } from "./not-offered.ts";
 import { QuickStrip } from "./quick-strip.tsx";
 import { fetchQuestions, SharpenFold, type SharpenProps } from "./sharpen-panel.tsx";
-import { askedFor, type AskedInput, fieldId } from "./sharpening.ts";
 import { WhichRow } from "./which-row.tsx";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
@@ -44,16 +42,6 @@ export function AboveList({ sharpen, isLoading, isUpdating, ended, narrowing, ..
   const [isFiltering, setIsFiltering] = useState(false);
   const { quotes, chosenId, sharpening } = sharpen;
   const draft = sharpening.rated;
-
-  const goTo = async (field: AskedInput) => {
-    await fetchQuestions();
-    flushSync(() => {
-      // A tab asks only what rates its plans.
-      if (ended && !askedFor(quotes).includes(field)) actions.onShow(ended.cover);
-      setIsSharpening(true);
-    });
-    document.getElementById(fieldId(field))?.focus();
-  };
 
   return (
     <>
@@ -88,7 +76,12 @@ export function AboveList({ sharpen, isLoading, isUpdating, ended, narrowing, ..
       <div role="status" className="contents">
         {ended && (
           <p className="text-sm text-ink-muted">
-            <OtherTabEnded {...ended} onChange={(field) => void goTo(field)} />
+            <OtherTabEnded
+              {...ended}
+              {...{ quotes, fetchQuestions }}
+              onShow={actions.onShow}
+              onOpen={setIsSharpening}
+            />
           </p>
         )}
       </div>

@@ -65,13 +65,6 @@ export default {
     excessFrom: "{{aed}} من {{amount}}",
     excessOption: "{{aed}}، من {{amount}}",
   },
-  below: {
-    agency: "من دون التصليح لدى الوكالة",
-    omanCover: "من دون التغطية في عُمان",
-    driverCover: "من دون الحوادث الشخصية للسائق",
-    roadsideAssistance: "من دون المساعدة على الطريق",
-    several: "لا تشمل كل ما اخترته",
-  },
   which: {
     label: "أيها تختار؟",
     cheapest: "الأقل سعرًا",

@@ -64,13 +64,6 @@ export default {
     excessFrom: "{{aed}} from {{amount}}",
     excessOption: "{{aed}}, from {{amount}}",
   },
-  below: {
-    agency: "Without agency repair",
-    omanCover: "Without cover in Oman",
-    driverCover: "Without driver personal accident",
-    roadsideAssistance: "Without roadside assistance",
-    several: "Not with all that you ticked",
-  } satisfies Record<QuickChoice | "several", string>,
   which: {
     label: "Which one?",
     cheapest: "Cheapest",

@@ -22,6 +22,11 @@ const NothingLeft = comesLater(
   <Skeleton className="h-60" />,
 );
 
+const BelowHeading = comesLater(
+  () => withCompareTexts(() => import("./below-heading.tsx")),
+  "\u00a0",
+);
+
 type Props = {
   id: string | undefined;
   quotes: readonly Package[];
@@ -91,9 +96,7 @@ export function QuoteList(props: Props) {
           {below.length > 0 && (
             <>
               <h2 id={belowId} className="quotes-below">
-                {lacking.length > 1 || !lacking[0]
-                  ? t("quotes.below.several")
-                  : t(`quotes.below.${lacking[0]}`)}
+                <BelowHeading {...{ lacking }} />
               </h2>
               <ul aria-labelledby={belowId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {below.map(card)}

@@ -19,6 +19,13 @@ export default {
     inAllMore: "سعر {{name}} أعلى بـ {{by}} مما كان عند فتح الصفحة.",
     inAllLess: "سعر {{name}} أقل بـ {{by}} مما كان عند فتح الصفحة.",
   },
+  below: {
+    agency: "من دون التصليح لدى الوكالة",
+    omanCover: "من دون التغطية في عُمان",
+    driverCover: "من دون الحوادث الشخصية للسائق",
+    roadsideAssistance: "من دون المساعدة على الطريق",
+    several: "لا تشمل كل ما اخترته",
+  },
   ended: {
     thirdParty: "التأمين ضد الغير غير متاح وفق إجاباتك: {{reasons}}.",
     comprehensive: "التأمين الشامل غير متاح وفق إجاباتك: {{reasons}}.",

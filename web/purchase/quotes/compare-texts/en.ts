@@ -1,3 +1,4 @@
+import type { QuickChoice } from "../quick-choices.ts";
 import type { DeclineReason } from "../../../../domain/quotes/tariff-part.ts";
 import type { BenefitCode } from "../../../../domain/quotes/cover.ts";
 import type { Order, Wish } from "../narrowing.ts";
@@ -17,6 +18,13 @@ export default {
     inAllMore: "{{name}} is {{by}} more than when you opened this page.",
     inAllLess: "{{name}} is {{by}} less than when you opened this page.",
   },
+  below: {
+    agency: "Without agency repair",
+    omanCover: "Without cover in Oman",
+    driverCover: "Without driver personal accident",
+    roadsideAssistance: "Without roadside assistance",
+    several: "Not with all that you ticked",
+  } satisfies Record<QuickChoice | "several", string>,
   ended: {
     thirdParty: "Third party is not offered for your answers: {{reasons}}.",
     comprehensive: "Comprehensive is not offered for your answers: {{reasons}}.",
