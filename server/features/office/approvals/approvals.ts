@@ -62,7 +62,9 @@ export const createApprovals = (
     whyNotDecide(approval.kind, approval.askedBy, member, changes, now()) === undefined;
 
   const waitingFor = async (member: StaffMember, kind?: ApprovalKind) => {
-    const [found, office] = await Promise.all([store.open(kind), readOffice()]);
+    const found = await store.open(kind);
+    if (found.length === 0) return [];
+    const office = await readOffice();
     const mine = found.filter((one) => mayDecide(one, member, office));
     return mine.map((one) => presentApproval(one, member, office));
   };
@@ -122,7 +124,9 @@ export const createApprovals = (
       requestId: string,
       member: Pick<StaffMember, "id" | "roles">,
     ): Promise<Approval[]> => {
-      const [found, office] = await Promise.all([store.ofRequest(requestId), readOffice()]);
+      const found = await store.ofRequest(requestId);
+      if (found.length === 0) return [];
+      const office = await readOffice();
       return found.map((one) => presentApproval(one, member, office));
     },
 
