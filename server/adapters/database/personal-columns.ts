@@ -148,6 +148,8 @@ export const fates = {
     assignedAt: "stays",
     turn: "stays",
     dueAt: "stays",
+    promisedFor: "stays",
+    promisesMissed: "stays",
     snoozedUntil: "stays",
     callDueAt: "stays",
     moneyBackSince: "stays",

@@ -10,6 +10,7 @@ import {
 } from "../../../domain/calendar-day.ts";
 import { startDateProblem } from "../../../domain/purchase/confirmation.ts";
 import { addOns as allAddOns, type AddOn } from "../../../domain/quotes/add-ons.ts";
+import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
 import { quotedLedger } from "../../../domain/quotes/quoted-ledger.ts";
 import type { Choices } from "../../../domain/quotes/rate.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
@@ -57,6 +58,8 @@ type Sold = Pick<
   | "sumInsuredAed"
   | "addOns"
   | "ledger"
+  | "cover"
+  | "terms"
   | "edition"
   | "ratedOn"
 >;
@@ -110,6 +113,8 @@ const soldByPlanIn = async (
       ...ofPlan,
       ...chosen,
       ledger: quotedLedger(terms.priceFils),
+      cover: null,
+      terms: null,
       edition: null,
       ratedOn: null,
     };
@@ -121,6 +126,8 @@ const soldByPlanIn = async (
     sumInsuredAed: hasSum ? (chosen.sumInsuredAed ?? statedValueOf(request)) : null,
     addOns: withIncluded(rated.addOns, rated.choices),
     ledger: quotedLedger(terms.priceFils, rated.ledger),
+    cover: coverOfQuote(plan.cover, rated),
+    terms: plan.terms,
     edition: digest,
     ratedOn: all.risk.day,
   };
@@ -143,6 +150,8 @@ const soldByNameIn = async (tx: Transaction, terms: WrittenTerms): Promise<Sold>
     coverType: other.coverType,
     ...chosen,
     ledger: quotedLedger(priceFils),
+    cover: null,
+    terms: null,
     edition: null,
     ratedOn: null,
   };

@@ -1,6 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import type { Insurer } from "../../../contract/insurers.ts";
 import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
+import { momentOf } from "../../../contract/values.ts";
 import { mayJudgeDocuments } from "../../../domain/documents/document-request.ts";
 import { aedFromFils } from "../../../domain/money.ts";
 import {
@@ -49,6 +50,12 @@ const selectedPlanOf = (
 export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
+const promiseOf = ({
+  promisedFor,
+  promisesMissed: missed,
+}: RequestRow): RequestSummary["promise"] =>
+  promisedFor === null && missed === 0 ? null : { until: momentOf(promisedFor), missed };
+
 /** What presenting needs beside the row. */
 export type SummaryExtras = {
   insurers: readonly Insurer[];
@@ -81,6 +88,7 @@ export const presentRequest = (
   selectedPlan: selectedPlanOf(request, insurers, language),
   paymentStatus: paymentStatus({ ...request, appliedFils }),
   returningFils: returningFils({ ...request, appliedFils }),
+  promise: promiseOf(request),
   openOffers,
   startDate: request.startDate,
   mayEdit: mayEdit(request.state),

@@ -60,6 +60,8 @@ export const offersOf = (
     comparison: null,
     priceFils: priced.priceFils,
     ledger: priced.ledger,
+    cover: null,
+    terms: null,
     edition: priced.edition,
     ratedOn: priced.ratedOn,
     insurerRef: random.chance(0.7) ? `Q/${random.digits(4)}/${random.digits(2)}` : "",

@@ -135,6 +135,8 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     assignee: null,
     assignedAt: null,
     ...turn,
+    promisedFor: null,
+    promisesMissed: 0,
     callDueAt: null,
     moneyBackSince: isRefund && state !== "refunded" ? at : null,
     news: null,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PriceComparison } from "../../../../domain/offers/compare-price.ts";
 import type { AddOn } from "../../../../domain/quotes/add-ons.ts";
+import type { CoverLine } from "../../../../domain/quotes/cover.ts";
 import { offerStates } from "../../../../domain/requests/offer-state.ts";
 import { moment } from "./moment.ts";
 import type { LedgerRow } from "./quotes.ts";
@@ -50,6 +51,10 @@ export const offers = pgTable(
     /** What the price was compared with when these terms were written (ruling P25). */
     comparison: jsonb("comparison").$type<PriceComparison>(),
     ledger: jsonb("ledger").$type<LedgerRow[]>().notNull(),
+    /** What it covers with these terms; null where the plan is none of ours, or the offer older. */
+    cover: jsonb("cover").$type<CoverLine[]>(),
+    /** Codes of the plan's sentences (`termCodes`), null like `cover`. */
+    terms: jsonb("terms").$type<string[]>(),
     /** Digest and Dubai day of the rating; null where nothing was rated. */
     edition: text("edition"),
     ratedOn: date("rated_on", { mode: "string" }),

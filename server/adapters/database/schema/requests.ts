@@ -87,6 +87,10 @@ export const requests = pgTable(
     turn: text("turn", { enum: turns }),
     /** Time until which we have to act, or since which others have to (`turnOf`). */
     dueAt: moment("due_at"),
+    /** Before when its customer was promised an offer (ruling O3); null where nothing is promised. */
+    promisedFor: moment("promised_for"),
+    /** Promises of an offer that were not kept since the last one that was. */
+    promisesMissed: integer("promises_missed").notNull().default(0),
     snoozedUntil: moment("snoozed_until"),
     /** When its customer is to be called again. */
     callDueAt: moment("call_due_at"),
@@ -134,6 +138,13 @@ export const requests = pgTable(
     index("requests_snoozed")
       .on(table.snoozedUntil, table.id)
       .where(sql`snoozed_until is not null and turn is not null`),
+    index("requests_promised")
+      .on(table.promisedFor, table.id)
+      .where(sql`promised_for is not null`),
+    // Late twice: its customer waits without a time, so it comes first.
+    index("requests_late")
+      .on(table.dueAt, table.id)
+      .where(sql`promises_missed > 1 and turn is not null`),
     index("requests_calls_due")
       .on(table.callDueAt, table.id)
       .where(sql`call_due_at is not null and turn is not null`),
