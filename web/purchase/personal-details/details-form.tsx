@@ -55,7 +55,12 @@ export function DetailsForm(props: Props) {
         <div className="col-span-full empty:hidden">
           <ErrorSummary heading={t("shell:errorSummary")} {...summary} />
         </div>
-        <TextInput {...field("username")} label={t("personal.name")} autoComplete="name" />
+        <TextInput
+          {...field("username")}
+          label={t("personal.name")}
+          autoComplete="name"
+          fieldClassName="col-span-full"
+        />
         <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3">
           <Select
             {...field("countryCode")}

@@ -31,15 +31,14 @@ export default function PersonalDetails() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const info = usePrefill();
-  const [read, setRead] = useState<Read>();
-  const [hasProblems, setHasProblems] = useState(false);
   // Another tab's answers come up as a new form.
-  const [reading, setReading] = useState(0);
+  const [{ read, reading }, setRead] = useState<{ read?: Read; reading: number }>({ reading: 0 });
+  const [hasProblems, setHasProblems] = useState(false);
 
-  const load = useCallback(async () => {
-    setRead(await readDevice());
-    setReading((count) => count + 1);
-  }, []);
+  const load = useCallback(
+    () => readDevice().then((read) => setRead((last) => ({ read, reading: last.reading + 1 }))),
+    [],
+  );
   useEffect(() => void load(), [load]);
 
   const redirectTo = read && "redirectTo" in read ? pathOf(read.redirectTo) : undefined;
@@ -55,7 +54,7 @@ export default function PersonalDetails() {
         description={t("personal.description")}
       />
       <header className="mb-5 lg:mb-8 flat:mb-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-5 lg:mb-1">
           <h1 tabIndex={-1} className="text-title-sm lg:text-title">
             {title}
           </h1>
@@ -63,7 +62,7 @@ export default function PersonalDetails() {
             <StepRow current="details" />
           </div>
         </div>
-        <p className="mt-1 max-w-form text-ink-muted lg:text-lg">{t("personal.lead")}</p>
+        <p className="max-w-form text-ink-muted lg:text-lg">{t("personal.lead")}</p>
       </header>
       <EditingNotice />
       {read && "draft" in read && info ? (

@@ -16,7 +16,9 @@ export function RequestSummary({ draft }: { draft: PurchaseDraft }) {
   // What is not answered yet is asked beside it.
   const rows = useVehicleRows(draft).filter(({ answer }) => answer !== "" && answer !== undefined);
   const isByPaper = draft.type === "new" && draft.inputMethod !== "plateNumber";
-  const words = [plate?.label, request, isByPaper && method, cylinders, body, origin];
+  const words = [plate?.label, request, isByPaper && method, cylinders, body, origin].filter(
+    Boolean,
+  );
 
   return (
     <Card flush>
@@ -25,10 +27,10 @@ export function RequestSummary({ draft }: { draft: PurchaseDraft }) {
           <span className="grow">
             <h2 className="text-lg leading-snug tracking-normal">{t("personal.summary")}</h2>
             <span className="mt-0.5 flex flex-wrap text-sm text-ink-muted">
-              {words.filter(Boolean).map((word, index) => (
+              {words.map((word, index) => (
                 <span key={index}>
-                  {index > 0 && <span aria-hidden="true">&nbsp;·&nbsp;</span>}
-                  <bdi>{word}</bdi>{" "}
+                  <bdi>{word}</bdi>
+                  {index < words.length - 1 && <span aria-hidden="true">&nbsp;·</span>}&nbsp;
                 </span>
               ))}
             </span>
