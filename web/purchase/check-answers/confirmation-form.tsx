@@ -27,9 +27,7 @@ import type { Purchase } from "./gather-purchase.ts";
 import { comesLater } from "../later/comes-later.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
-import { Repriced } from "./repriced.tsx";
 import { SendBar } from "./send-bar.tsx";
-import { SendingShown } from "./sending-shown.tsx";
 import { KnownPlate } from "./known-plate.tsx";
 import { PapersGroup } from "./papers-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
@@ -37,6 +35,10 @@ import { useRepricing } from "./use-repricing.ts";
 import type { useSending } from "./use-sending.ts";
 
 const FitCheck = comesLater(loadFitCheck, <Skeleton className="mt-2 h-11" />);
+
+// Nothing is sent or priced anew before somebody has used the form, which fetches both.
+const SendingShown = comesLater(() => import("./sending-shown.tsx"), null);
+const Repriced = comesLater(() => import("./repriced.tsx"), null);
 
 const FORM = "confirmation";
 
@@ -93,6 +95,8 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
   const hasProblems = form.summary.problems.length > 0;
   const busy = sending.state === "sending";
   const isSettled = sending.state === "idle" || sending.state === "refused";
+  const isRepriced =
+    repricing.reasons !== undefined || repricing.before.priceFils !== choice.priceFils;
   const startDate =
     choice.confirmation.startDate || initialAnswers(choice.confirmation, draft, now).startDate;
 
@@ -105,7 +109,9 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
         <>
           <QuoteSide choice={choice} now={now}>
             <SendBar priceFils={choice.priceFils} button={button} form={FORM} busy={busy}>
-              <SendingShown {...sends} purchase={purchase} onAccepted={repricing.accept} />
+              {(sending.state !== "idle" || accepted) && (
+                <SendingShown {...sends} purchase={purchase} onAccepted={repricing.accept} />
+              )}
             </SendBar>
           </QuoteSide>
           <div className="mt-1 px-2">
@@ -118,7 +124,12 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
         id={FORM}
         noValidate
         className="grid gap-2.5 lg:gap-3.5"
-        onChange={({ target }) => keep((target as HTMLElement & { name?: string }).name ?? "")}
+        onFocus={fetchAhead}
+        onChange={({ target }) => {
+          // Not every browser gives the focus to a box that is tapped.
+          fetchAhead();
+          keep((target as HTMLElement & { name?: string }).name ?? "");
+        }}
         onSubmit={form.submit(async () => {
           if (busy || !(await repricing.isStillRight()) || !sends.isAccepted()) return;
           const user = account.state === "known" ? account.user : undefined;
@@ -135,7 +146,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
           now={now}
         >
           <AssumedLine fieldOf={form.field} facts={facts} />
-          {isSettled && <Repriced {...repricing} now={choice} />}
+          {isSettled && isRepriced && <Repriced {...repricing} now={choice} />}
           <FitCheck fieldOf={form.field} draft={draft} choice={choice} startDate={startDate} />
         </CarGroup>
         <PersonGroup
@@ -155,6 +166,14 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
       </form>
     </CheckPage>
   );
+}
+
+let isFetched = false;
+function fetchAhead() {
+  if (isFetched) return;
+  isFetched = true;
+  void SendingShown.fetchAhead();
+  void Repriced.fetchAhead();
 }
 
 type FormField = keyof ConfirmationValues;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/card.tsx";
 
 type Props = {
   number: 1 | 2 | 3;
@@ -13,7 +12,7 @@ type Props = {
 /** One of the three things that are checked. */
 export function Group({ number, heading, beside, change, children }: Props) {
   return (
-    <Card className="check-group">
+    <section className="check-group">
       <header className="check-group-head">
         <span className="check-number" aria-hidden="true">
           {number}
@@ -23,6 +22,6 @@ export function Group({ number, heading, beside, change, children }: Props) {
         <span className="ms-auto">{change}</span>
       </header>
       {children}
-    </Card>
+    </section>
   );
 }

@@ -18,6 +18,7 @@ import { Facts } from "./facts/facts.tsx";
 import type { RatedFact } from "./facts/rated-facts.ts";
 import { useFactWords } from "./facts/use-fact-words.tsx";
 import { Group } from "./group.tsx";
+import { Small } from "./small.tsx";
 
 type Props = {
   account: Account;
@@ -65,7 +66,7 @@ export function PersonGroup({ account, onRetry, facts, emiratesId, nameField, da
       <div className="check-name">
         <TextInput
           {...nameField}
-          label={t("check.contact.fullName")}
+          label={<Small>{t("check.contact.fullName")}</Small>}
           hint={t("check.contact.fullNameHint")}
           autoComplete="name"
           dir="auto"
@@ -84,11 +85,12 @@ export function PersonGroup({ account, onRetry, facts, emiratesId, nameField, da
               language,
             ),
           },
+          { question: t("check.contact.phone"), answer: shown("phonenumber") },
           {
             question: t("check.contact.emiratesId"),
             answer: emiratesId && <HiddenNumber number={emiratesId} />,
+            isWide: "onPhones",
           },
-          { question: t("check.contact.phone"), answer: shown("phonenumber") },
           { question: t("check.contact.email"), answer: shown("email"), isWide: true },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Small } from "./small.tsx";
 import { describedBy, Field, type FieldWords } from "../../ui/field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "value"> &
@@ -12,7 +13,7 @@ export function WordedDate({ label, hint, error, value, ...input }: Props) {
   const id = input.id ?? input.name ?? "";
 
   return (
-    <Field {...{ id, label, hint, error }}>
+    <Field {...{ id, label: <Small>{label}</Small>, hint, error }}>
       <span className="relative grid">
         <input
           type="date"
