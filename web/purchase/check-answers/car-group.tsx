@@ -35,7 +35,7 @@ export function CarGroup({ draft, facts, startDateField, startDate, now, childre
   const words = useVehicleWords(draft);
   const { make, model } = useCarNames(draft);
   const wordsOf = useFactWords(dayInDubai(now));
-  const car = [`${make} ${model}`.trim(), words.body, words.cylinders, words.origin];
+  const car = [words.body, words.cylinders, words.origin, `${make} ${model}`.trim()];
   const ofCar = facts.filter(
     ({ input }) => input !== "driverBirthYear" && input !== "drivingYears",
   );

@@ -128,8 +128,8 @@ export default {
     instalments_one: "Or {{count}} interest-free instalment",
     instalments_other: "Or {{count}} interest-free instalments",
     today: "today",
-    ifOffered: "If {{insurer}} offers it.",
-    paying: "You pay {{insurer}} directly. It carries the risk and issues the policy.",
+    paying:
+      "Instalments only if {{insurer}} offers them. You pay it directly; it carries the risk and issues the policy.",
     send: "Confirm and send",
     next: "The secure payment page opens next.",
   },
