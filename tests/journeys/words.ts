@@ -117,6 +117,7 @@ export const wordsOf = (language: Language) => {
     select: isEnglish ? "Select" : quotes.card.select,
     showDetails: isEnglish ? "Show details" : quotes.card.showDetails,
     sendRequest: isEnglish ? "Send request" : quotes.footer.send,
+    correctThem: check.assumed.correct,
     fullName: isEnglish ? "Full name" : check.contact.fullName,
     confirmAndSend: isEnglish ? "Confirm and send" : check.quote.send,
     openSignUp: isEnglish ? "Sign up with email" : account.signUp.open,
