@@ -125,20 +125,22 @@ describe("an edit of what is rated", () => {
 
 it("promises once more after a miss, from when it was noticed, and then no more", () => {
   const night = dubai("2026-11-25T02:00:00");
-  expect(promiseMissed(0, night)).toEqual({
+  expect(promiseMissed({ promisesMissed: 0 }, night)).toEqual({
     promisedFor: dubai("2026-11-25T13:00:00"),
     promisesMissed: 1,
   });
-  expect(promiseMissed(1, night)).toEqual({ promisedFor: null, promisesMissed: 2 });
+  expect(promiseMissed({ promisesMissed: 1 }, night)).toEqual({ promisedFor: null, promisesMissed: 2 });
 });
 
+const noon = dubai("2026-11-23T12:00:00");
+
 it.each([
-  ["a time", "us", "at", 0, { until: "at", missed: 0 }],
-  ["a later time", "insurer", "at", 1, { until: "at", missed: 1 }],
+  ["a time", "us", noon, 0, { until: noon, missed: 0 }],
+  ["a later time", "insurer", noon, 1, { until: noon, missed: 1 }],
   ["that we are late", "us", null, 2, { until: null, missed: 2 }],
   ["nothing", "us", null, 0, null],
   ["nothing while a picture is asked for", "customer", null, 1, null],
   ["nothing while a picture is asked for, though we were late", "customer", null, 2, null],
 ] as const)("tells a person %s", (_what, turn, promisedFor, promisesMissed, shown) => {
-  expect(shownPromise<string>({ turn, promisedFor, promisesMissed })).toEqual(shown);
+  expect(shownPromise({ turn, promisedFor, promisesMissed })).toEqual(shown);
 });

@@ -8,8 +8,12 @@ export const MOST_MISSED = 2;
 export type Promised = { promisedFor: Date | null; promisesMissed: number };
 type Standing = { turn: Turn | null; dueAt: Date | null };
 
-export const isLateTwice = ({ promisesMissed }: Pick<Promised, "promisesMissed">): boolean =>
-  promisesMissed >= MOST_MISSED;
+type Missed = Pick<Promised, "promisesMissed">;
+const isOver = ({ promisesMissed }: Missed) => promisesMissed >= MOST_MISSED;
+
+/** Its customer waits for us, and has no time to wait for. */
+export const isLateTwice = (request: Missed & { turn: Turn | null }): boolean =>
+  isOver(request) && request.turn !== "customer";
 
 /** When a lead that waits for us since then gets its offer: four working hours, to the half hour. */
 const offerDue = (since: Date): Date | null => turnOf("lead", since).dueAt;
@@ -30,8 +34,7 @@ export function promiseWithTurn(
   at: Date,
 ): Standing & { promisedFor: Date | null } {
   if (state !== "lead" || standing.turn === "customer") return { ...standing, promisedFor: null };
-  const isLate = isLateTwice({ promisesMissed });
-  const until = promisedFor ?? (isLate ? null : offerDue(at));
+  const until = promisedFor ?? (isOver({ promisesMissed }) ? null : offerDue(at));
   const dueAt = standing.turn === "us" ? (until ?? at) : standing.dueAt;
   return { ...standing, dueAt, promisedFor: until };
 }
@@ -53,25 +56,22 @@ export function promiseAfterEdit(
 }
 
 /** After a promise that was not kept: a new one from now, and after the second none. */
-export function promiseMissed(promisesMissed: number, now: Date): Promised {
+export function promiseMissed(
+  { promisesMissed }: Missed,
+  now: Date,
+): Promised {
   const missed = { promisesMissed: promisesMissed + 1 };
-  return { ...missed, promisedFor: isLateTwice(missed) ? null : offerDue(now) };
+  return { ...missed, promisedFor: isOver(missed) ? null : offerDue(now) };
 }
 
 /**
  * What a person is told: null where nothing is promised, or where we wait for them; `until` null
  * after the second miss.
  */
-export function shownPromise<At>({
-  promisedFor,
-  promisesMissed,
-  turn,
-}: {
-  promisedFor: At | null;
-  promisesMissed: number;
-  turn: Turn | null;
-}): { until: At | null; missed: number } | null {
-  const isToldLate = isLateTwice({ promisesMissed }) && turn !== "customer";
-  if (promisedFor === null && !isToldLate) return null;
+export function shownPromise(
+  request: Promised & { turn: Turn | null },
+): { until: Date | null; missed: number } | null {
+  const { promisedFor, promisesMissed } = request;
+  if (promisedFor === null && !isLateTwice(request)) return null;
   return { until: promisedFor, missed: promisesMissed };
 }
