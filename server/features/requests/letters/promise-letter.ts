@@ -10,7 +10,7 @@ export const promiseMissedLetter = (
   { missed, until }: { missed: Date; until: Date | null },
   { hasAccount, at }: { hasAccount: boolean; at: Date },
 ): Letter => ({
-  key: `promise-missed:${request.id}:${missed.getTime()}`,
+  key: `promiseMissed:${request.id}:${missed.getTime()}`,
   to: request.email,
   requestId: request.id,
   language: request.language,
