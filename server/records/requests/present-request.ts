@@ -142,6 +142,7 @@ type RequestExtras = Omit<SummaryExtras, "isDocumentAsked" | "openOffers"> & {
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
   offers: RequestDetails["offers"];
+  priceRange: RequestDetails["priceRange"];
 };
 
 const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open";
@@ -158,6 +159,7 @@ export const presentDetails = (
     history,
     views,
     offers,
+    priceRange,
   }: RequestExtras,
   { keys, now }: { keys: Pick<Keys, "sealing">; now: Date },
 ): RequestDetails => ({
@@ -171,6 +173,7 @@ export const presentDetails = (
     openOffers: offers.filter(isOpen).length,
     policyState: policy?.state ?? null,
   }),
+  priceRange,
   offers,
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",
