@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OfferPromise } from "../../contract/offer-promise.ts";
-import { nearDay } from "../../domain/calendar-day.ts";
+import { nearDay } from "../../domain/near-day.ts";
 import { clockTime } from "../../domain/dubai-time.ts";
-import { formatWeekday } from "../i18n/formats.ts";
+import { formatWeekday } from "../i18n/weekday.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { useNow } from "../ui/use-now.ts";
 

@@ -8,6 +8,12 @@ import promise from "../promises/offer-words/ar.ts";
 import requestSent from "./request-sent/ar.ts";
 import sending from "./sending/ar.ts";
 
-export default { ...form, promise, requestSent, sending, check, documents, personal } satisfies SameKeys<
-  typeof en
->;
+export default {
+  ...form,
+  promise,
+  requestSent,
+  sending,
+  check,
+  documents,
+  personal,
+} satisfies SameKeys<typeof en>;

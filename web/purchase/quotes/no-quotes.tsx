@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 
 export type Lacking = "noInsuranceData" | "missingFields";
 
-export function NoQuotes({ lacking }: { lacking: Lacking }) {
+export default function NoQuotes({ lacking }: { lacking: Lacking }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 
