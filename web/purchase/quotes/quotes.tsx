@@ -22,8 +22,12 @@ import { UntilRead, WithDraft } from "./until-read.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { useSharpening } from "./use-sharpening.ts";
+import { withCompareTexts } from "./with-compare-texts.ts";
 
-const NoQuotes = comesLater(() => import("./no-quotes.tsx"), <div className="min-h-[75svh]" />);
+const NoQuotes = comesLater(
+  () => withCompareTexts(() => import("./no-quotes.tsx")),
+  <div className="min-h-[75svh]" />,
+);
 
 export const handle: Handle = { kind: "cached", area: "purchase/first" };
 

@@ -11,6 +11,17 @@ export default {
     instalments:
       "If {{insurer}} offers it, you can pay in interest-free instalments, one today and then one a month: AED {{parts}}.",
   },
+  lacking: {
+    noInsuranceData: "We do not have your car's details yet.",
+    missingFields: "Some of your car's details are missing.",
+    noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
+    missingFieldsHelp: "Add them, and the prices appear here.",
+    start: "Enter your car's details",
+  },
+  noneSold: {
+    heading: "No insurer offers this cover for your car",
+    help: "Look at the other type of cover, or check your car's details.",
+  },
   moved: {
     less: "{{name}} is now {{price}}, {{by}} less.",
     more: "{{name}} is now {{price}}, {{by}} more.",
