@@ -131,6 +131,13 @@ const chunks: readonly Chunk[] = [
     priority: 0,
   },
   {
+    // Said in place of quotes: alone each would be a request.
+    name: "empty",
+    holds: ["web/purchase/quotes/{no-quotes,none-sold,nothing-left,below-heading,declined-quotes}.tsx"],
+    sharedBy: 1,
+    priority: 1,
+  },
+  {
     // What the quotes share with the check page.
     name: "explaining",
     holds: ["web/prices/fetch-price-texts.ts", "domain/quotes/parts-of-price.ts"],

@@ -38,7 +38,7 @@ export function Banner({ kind, title, children, actions, live = false, className
 
   return (
     <div
-      className={`flex items-start gap-3.5 rounded-field px-5 py-4 enlarged:flex-col enlarged:px-4 ${look.box} ${className}`}
+      className={`flex items-start gap-3.5 rounded-field px-5 py-4 ${look.box} ${className}`}
       {...(live ? { role: kind === "error" ? "alert" : "status" } : {})}
     >
       <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look.mark}`}>
