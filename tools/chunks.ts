@@ -133,7 +133,9 @@ const chunks: readonly Chunk[] = [
   {
     // Said in place of quotes: alone each would be a request.
     name: "empty",
-    holds: ["web/purchase/quotes/{no-quotes,none-sold,nothing-left,below-heading,declined-quotes}.tsx"],
+    holds: [
+      "web/purchase/quotes/{no-quotes,none-sold,nothing-left,below-heading,declined-quotes}.tsx",
+    ],
     sharedBy: 1,
     priority: 1,
   },
