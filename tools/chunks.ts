@@ -102,7 +102,7 @@ const chunks: readonly Chunk[] = [
       "web/purchase/{choice/use-account,later/fetch-all-texts,later/fetch-form-texts}.ts",
       "web/purchase/choice/before-and-now.tsx",
       // Drawn by the pages after the vehicle form, which has plates of its own.
-      "web/purchase/choice/{one-plate,vehicle-rows,vehicle-words}.*",
+      "web/purchase/choice/{one-plate,paper-rows,vehicle-rows,vehicle-words}.*",
     ],
     sharedBy: 3,
     priority: 1,
