@@ -75,6 +75,8 @@ const render = (element: React.ReactElement, nonce: string | undefined) =>
     const body = new PassThrough();
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
+      // A page is sent whole; parts in their place need no script to move them there.
+      progressiveChunkSize: Infinity,
       onAllReady: () => {
         pipe(body);
         resolve(text(body));

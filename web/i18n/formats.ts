@@ -2,7 +2,7 @@ import { DUBAI } from "../../domain/dubai-time.ts";
 import type { Language } from "./language.ts";
 
 /** Pinned: otherwise Arabic digits and calendar depend on the machine (ruling F1). */
-const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
+export const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
 /** Day in Dubai: "21 November 2026". */
 export const formatDate = (iso: string, language: Language) =>

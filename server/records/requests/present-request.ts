@@ -9,6 +9,7 @@ import {
   apiInputValue,
   ratedInputNames,
 } from "../../../domain/quotes/rated-inputs.ts";
+import { shownPromise } from "../../../domain/requests/promise.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
 import { paymentStatus, returningFils } from "../../../domain/requests/totals.ts";
 import type { Keys } from "../../adapters/keys.ts";
@@ -50,11 +51,12 @@ const selectedPlanOf = (
 export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
-const promiseOf = ({
-  promisedFor,
-  promisesMissed: missed,
-}: RequestRow): RequestSummary["promise"] =>
-  promisedFor === null && missed === 0 ? null : { until: momentOf(promisedFor), missed };
+export const promiseOf = (
+  request: Pick<RequestRow, "promisedFor" | "promisesMissed" | "turn">,
+): RequestSummary["promise"] => {
+  const promise = shownPromise(request);
+  return promise && { ...promise, until: momentOf(promise.until) };
+};
 
 /** What presenting needs beside the row. */
 export type SummaryExtras = {
@@ -140,6 +142,7 @@ type RequestExtras = Omit<SummaryExtras, "isDocumentAsked" | "openOffers"> & {
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
   offers: RequestDetails["offers"];
+  priceRange: RequestDetails["priceRange"];
 };
 
 const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open";
@@ -156,6 +159,7 @@ export const presentDetails = (
     history,
     views,
     offers,
+    priceRange,
   }: RequestExtras,
   { keys, now }: { keys: Pick<Keys, "sealing">; now: Date },
 ): RequestDetails => ({
@@ -169,6 +173,7 @@ export const presentDetails = (
     openOffers: offers.filter(isOpen).length,
     policyState: policy?.state ?? null,
   }),
+  priceRange,
   offers,
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",

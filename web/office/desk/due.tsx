@@ -1,21 +1,55 @@
 import { useTranslation } from "react-i18next";
+import type { OfferPromise } from "../../../contract/offer-promise.ts";
 import type { DeskRow } from "../../../contract/office/desk/requests.ts";
+import { nearDay } from "../../../domain/near-day.ts";
+import { clockTime } from "../../../domain/dubai-time.ts";
 import { formatDuration, formatMoment } from "../../i18n/formats.ts";
+import { formatWeekday } from "../../i18n/weekday.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { timeLeft } from "./time-left.ts";
-import { useNow } from "../kit/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 
 type Props = {
-  row: Pick<DeskRow, "turn" | "dueAt" | "snoozedUntil" | "callDueAt" | "moneyBackSince">;
+  row: Pick<
+    DeskRow,
+    "turn" | "dueAt" | "promise" | "snoozedUntil" | "callDueAt" | "moneyBackSince"
+  >;
+  /** Says whose turn it is beside the time, not below it. */
+  isFlat?: boolean;
 };
 
-/** Whose turn it is, for how long, and when to call. */
-export function Due({ row }: Props) {
+/** Whose turn it is, for how long, what its customer was promised, and when to call. */
+export function Due({ row, isFlat = false }: Props) {
   return (
     <>
-      <Turn row={row} />
+      <Turn row={row} isFlat={isFlat} />
+      {row.promise && <Promised promise={row.promise} />}
       {row.turn && row.callDueAt && <CallDue at={row.callDueAt} />}
     </>
+  );
+}
+
+function Promised({ promise: { until, missed } }: { promise: OfferPromise }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const now = useNow();
+
+  return (
+    <span className="block text-xs leading-snug text-ink-muted">
+      {missed > 0 && (
+        <b className="block text-danger">
+          {t(missed > 1 ? "desk.promise.lateTwice" : "desk.promise.lateOnce")}
+        </b>
+      )}
+      {until && (
+        <time dateTime={until}>
+          {t(`desk.promise.${nearDay(new Date(until), now)}`, {
+            time: clockTime(new Date(until)),
+            day: formatWeekday(until, language),
+          })}
+        </time>
+      )}
+    </span>
   );
 }
 
@@ -31,7 +65,8 @@ function CallDue({ at }: { at: string }) {
   );
 }
 
-function Turn({ row: { turn, dueAt, snoozedUntil, moneyBackSince } }: Props) {
+function Turn({ row, isFlat }: Required<Props>) {
+  const { turn, dueAt, snoozedUntil, moneyBackSince } = row;
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const now = useNow();
@@ -54,7 +89,7 @@ function Turn({ row: { turn, dueAt, snoozedUntil, moneyBackSince } }: Props) {
     <time
       dateTime={dueAt}
       title={formatMoment(dueAt, language)}
-      className="block leading-snug whitespace-nowrap"
+      className={`leading-snug whitespace-nowrap ${isFlat ? "flex items-baseline gap-1.5" : "block"}`}
     >
       <span className={`block font-medium ${kind === "late" ? "text-danger" : ""}`}>
         {t(`desk.time.${kind}`, { time: formatDuration(count, unit, language) })}

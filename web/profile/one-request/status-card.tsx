@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
+import { PromiseCard } from "../promise/promise-card.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
 type Props = {
@@ -99,6 +100,12 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
     </>
   );
 
+  if (state === "lead")
+    return (
+      <div className="mb-6">
+        <PromiseCard request={request}>{content}</PromiseCard>
+      </div>
+    );
   return (
     <div className={mayPay ? "mb-10" : "mb-6"}>
       {mayPay ? <CanopyCard>{content}</CanopyCard> : <Card>{content}</Card>}

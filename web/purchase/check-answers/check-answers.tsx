@@ -6,14 +6,16 @@ import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { InlineScript } from "../../shell/inline-script.tsx";
 import { loginFor } from "../choice/login-first.ts";
+import { comesLater } from "../later/comes-later.tsx";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { CheckLead, CheckPage } from "./check-page.tsx";
 import { ChosenPlan } from "./chosen-plan.tsx";
-import { CheckSkeleton } from "./check-skeleton.tsx";
-import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
+import { CheckSkeleton, QuoteSkeleton } from "./check-skeleton.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
+const NothingToCheck = comesLater(() => import("./nothing-to-check.tsx"), <div className="h-96" />);
+const AlreadySent = comesLater(() => import("./already-sent.tsx"), <div className="h-96" />);
 // Only visitors who saw prices first need it.
 const DocumentsStep = lazy(() => import("../documents/documents-step.tsx"));
 
@@ -62,7 +64,7 @@ export default function CheckAnswers() {
     const { choice, ...has } = gathered.purchase;
     return (
       <CheckPage
-        title={t("documents.heading.all")}
+        title={t("documents.heading")}
         lead={<ChosenPlan choice={choice} />}
         hasProblems={hasProblems}
       >
@@ -70,7 +72,6 @@ export default function CheckAnswers() {
           <DocumentsStep
             key={reading}
             {...has}
-            scope="all"
             onProblems={setHasProblems}
             onComplete={() => gather().then(beginAtHeading)}
           />
@@ -80,7 +81,11 @@ export default function CheckAnswers() {
   }
 
   return (
-    <CheckPage title={t("check.title")} lead={isReading && <CheckLead />}>
+    <CheckPage
+      title={t("check.title")}
+      lead={isReading && <CheckLead />}
+      side={isReading && <QuoteSkeleton />}
+    >
       <InlineScript code={loginEarly} />
       {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
       {gathered.state === "sent" && <AlreadySent sent={gathered.sent} />}

@@ -3,7 +3,6 @@ import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { QuickChoice } from "./quick-choices.ts";
-import { thirteenMonths } from "./term-texts/en.ts";
 
 export default {
   title: "Your quotes",
@@ -129,7 +128,6 @@ export default {
     add: "Compare",
     most: "Up to three quotes at a time.",
   },
-  thirteenMonths,
   footer: {
     label: "Your choice",
     back: "Back to the vehicle",
@@ -137,17 +135,8 @@ export default {
     nothing: "No quote selected yet",
   },
   errors: {
-    noInsuranceData: "We do not have your car's details yet.",
-    missingFields: "Some of your car's details are missing.",
     noPackageSelected: "Please select a quote first.",
     unreachable: "We could not reach our server. Check your connection and try again.",
     retry: "Try again",
-  },
-  empty: {
-    noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
-    missingFieldsHelp: "Add them, and the prices appear here.",
-    start: "Enter your car's details",
-    noneHeading: "No insurer offers this cover for your car",
-    noneHelp: "Look at the other type of cover, or check your car's details.",
   },
 };

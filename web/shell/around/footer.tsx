@@ -118,7 +118,7 @@ function ContactLinks({ className }: { className: string }) {
           <a href={href} className="footer-link flex items-center gap-2.5">
             <Icon name={icon} size={20} />
             <span className="sr-only">{label}</span>
-            <Ltr>{text}</Ltr>
+            <Ltr className="wrap-anywhere whitespace-normal">{text}</Ltr>
           </a>
         </li>
       ))}

@@ -9,6 +9,7 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { presentDetails } from "../../../records/requests/present-request.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import { todaysPrices } from "./todays-prices.ts";
 
 export const createDetails = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
@@ -21,14 +22,14 @@ export const createDetails = (
     documents: Pick<Documents, "listOf" | "viewsOf">;
     offers: OffersOfRequest;
     policies: Pick<Policies, "ofRequest">;
-    quotes: Pick<Quotes, "insurers">;
+    quotes: Pick<Quotes, "insurers" | "rateAll">;
   },
 ) => {
   const store = createRequestsStore(db);
   const asked = createDocumentRequestsStore(db);
 
   return async (request: RequestRow, language: Language): Promise<RequestDetails> => {
-    const [insurers, listed, history, views, applied, offered, policy, documentRequests] =
+    const [insurers, listed, history, views, applied, offered, policy, documentRequests, prices] =
       await Promise.all([
         quotes.insurers(),
         documents.listOf(request.id),
@@ -38,6 +39,7 @@ export const createDetails = (
         offers.listOf(request.id),
         policies.ofRequest(request),
         asked.listOf(request.id),
+        todaysPrices(quotes, request),
       ]);
     const appliedFils = applied.get(request.id);
     const extras = {
@@ -50,6 +52,7 @@ export const createDetails = (
       views,
       offers: offered,
       documentRequests,
+      priceRange: prices,
     };
     return presentDetails(request, extras, { keys, now: now() });
   };

@@ -3,11 +3,25 @@ import type { DeclineReason } from "../../../../domain/quotes/tariff-part.ts";
 import type { BenefitCode } from "../../../../domain/quotes/cover.ts";
 import type { Order, Wish } from "../narrowing.ts";
 import type { QualityFigure } from "../../../../domain/quotes/insurer-quality.ts";
-import { instalments, month } from "../price-parts/en.ts";
 import terms from "../term-texts/en.ts";
 
 export default {
-  parts: { month, instalments },
+  parts: {
+    month: "AED {{amount}} a month (the price ÷ 13, for comparison only)",
+    instalments:
+      "If {{insurer}} offers it, you can pay in interest-free instalments, one today and then one a month: AED {{parts}}.",
+  },
+  lacking: {
+    noInsuranceData: "We do not have your car's details yet.",
+    missingFields: "Some of your car's details are missing.",
+    noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
+    missingFieldsHelp: "Add them, and the prices appear here.",
+    start: "Enter your car's details",
+  },
+  noneSold: {
+    heading: "No insurer offers this cover for your car",
+    help: "Look at the other type of cover, or check your car's details.",
+  },
   moved: {
     less: "{{name}} is now {{price}}, {{by}} less.",
     more: "{{name}} is now {{price}}, {{by}} more.",
