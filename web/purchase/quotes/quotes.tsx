@@ -76,7 +76,7 @@ export default function Quotes() {
         missing(lacking)
       ) : (
         <UntilRead isRead={isRead} without={missing("noInsuranceData")}>
-          <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-2">
+          <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-3.5">
             <QuotesShown
               {...{ quotes, list, choosing, sharpening, steps }}
               heading={
