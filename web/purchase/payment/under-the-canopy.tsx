@@ -17,10 +17,12 @@ export function UnderTheCanopy({ heading, lead, children }: Props) {
         <div className="relative grid h-110 w-[min(1080px,100vw+220px)] shrink-0 content-end justify-items-center px-6 pb-23 text-center text-canopy-ink lg:h-117 lg:pb-30.5 flat:h-46 flat:pb-11">
           <Dome className="absolute inset-0 size-full" />
           <DomeTip className="absolute inset-x-0 -top-9.5 mx-auto h-10 w-4.5" />
-          <span className="relative grid size-15 place-items-center rounded-full bg-accent text-accent-ink lg:size-18 flat:size-10 flat:p-2">
+          <span className="relative grid size-15 place-items-center rounded-full bg-accent text-accent-ink lg:size-18 flat:size-10 flat:*:size-6">
             <Icon name="check" size={40} />
           </span>
-          <h1 className="relative mt-4 max-w-[min(100vw-56px,780px)] text-display flat:mt-1">{heading}</h1>
+          <h1 className="relative mt-4 max-w-[min(100vw-56px,780px)] text-display flat:mt-1">
+            {heading}
+          </h1>
           <p className="relative mt-2.5 max-w-[min(100vw-72px,560px)] text-lg text-canopy-muted flat:mt-0.5 flat:max-w-none flat:text-base">
             {lead}
           </p>

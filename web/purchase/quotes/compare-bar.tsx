@@ -36,7 +36,7 @@ export default function CompareBar({ chosen, draft, onToggle, onSelect }: Props)
     <section
       aria-label={t("tray.label")}
       data-compare-tray
-      className="on-canopy sticky bottom-[var(--footer-height,0)] z-20 col-span-full flex min-w-0 items-center gap-2 rounded-t-card border-b border-canopy-line bg-canopy px-3 py-1.5 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
+      className="compare-bar on-canopy sticky z-20 col-span-full flex min-w-0 items-center gap-2 rounded-t-card border-b border-canopy-line bg-canopy px-3 py-1.5 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
     >
       <ul
         ref={list}
