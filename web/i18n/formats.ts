@@ -62,6 +62,10 @@ export const formatNumber = (value: number, language: Language) =>
 export const formatList = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language]).format(names);
 
+/** The names of a list and the words between them, to set them apart. */
+export const partsOfList = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(locales[language]).formatToParts(names);
+
 /** List without "and": "Saloon, 4 cylinders". */
 export const formatParts = (parts: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language], { type: "unit" }).format(parts);

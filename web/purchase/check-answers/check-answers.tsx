@@ -9,7 +9,7 @@ import { loginFor } from "../choice/login-first.ts";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { CheckLead, CheckPage } from "./check-page.tsx";
 import { ChosenPlan } from "./chosen-plan.tsx";
-import { CheckSkeleton } from "./check-skeleton.tsx";
+import { CheckSkeleton, QuoteSkeleton } from "./check-skeleton.tsx";
 import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
 import { usePurchase } from "./use-purchase.ts";
@@ -80,7 +80,11 @@ export default function CheckAnswers() {
   }
 
   return (
-    <CheckPage title={t("check.title")} lead={isReading && <CheckLead />}>
+    <CheckPage
+      title={t("check.title")}
+      lead={isReading && <CheckLead />}
+      side={isReading && <QuoteSkeleton />}
+    >
       <InlineScript code={loginEarly} />
       {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
       {gathered.state === "sent" && <AlreadySent sent={gathered.sent} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "../../ui/document-title.tsx";
-import { Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 
@@ -9,22 +8,36 @@ type Props = {
   title: string;
   lead: ReactNode;
   hasProblems?: boolean;
+  /** The column beside heading and content, below them on phones. */
+  side?: ReactNode;
   children: ReactNode;
 };
 
-export function CheckPage({ title, lead, hasProblems = false, children }: Props) {
+export function CheckPage({ title, lead, hasProblems = false, side, children }: Props) {
   const { t } = useTranslation("purchase");
 
   return (
-    <>
+    <div className="wrap pt-3 pb-3 lg:pt-5 lg:pb-16 flat:pt-2">
       <DocumentTitle
         title={hasProblems ? t("check.errorTitle", { title }) : title}
         description={t("check.description")}
       />
-      <Page heading={title} lead={lead} above={<PurchaseSteps current="check" />}>
-        {children}
-      </Page>
-    </>
+      <div className={side ? "check-columns" : undefined}>
+        <div className="min-w-0">
+          <div className="slim-steps">
+            <PurchaseSteps current="check" />
+          </div>
+          <header className="mb-3 lg:mb-4">
+            <h1 tabIndex={-1} className="text-title-sm lg:text-title">
+              {title}
+            </h1>
+            {lead && <p className="mt-1 max-w-form text-ink-muted max-sm:text-label">{lead}</p>}
+          </header>
+          {children}
+        </div>
+        {side && <aside className="check-side">{side}</aside>}
+      </div>
+    </div>
   );
 }
 

@@ -5,20 +5,18 @@ import { consentKinds, startDateProblem } from "../../../domain/purchase/confirm
 import { parseFitAnswer } from "../../../domain/purchase/fit-answers.ts";
 import { type FitField, fitFields } from "../../../domain/purchase/fit-fields.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { contradictionIn } from "../../../domain/purchase/contradiction.ts";
 import { parseClaims } from "../../../domain/quotes/claims.ts";
+import { parseInput } from "../../../domain/quotes/risk.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
-import { assumedText } from "../draft/input-fields.ts";
 import type { ConfirmationAnswers } from "../draft/stored-choice.ts";
-
-/** Answers that are part of the draft: the form's field, the draft's name. */
-export const ratedFields = { previousClaims: "claims", vehicleValue: "value" } as const;
-export type RatedField = keyof typeof ratedFields;
+import { type FactField, factFieldNames } from "./facts/fact-names.ts";
+import { type FactInput, factInputs, ratedFacts } from "./facts/rated-facts.ts";
 
 export const confirmationFields = [
+  ...factInputs.map((input) => factFieldNames[input]),
   "startDate",
-  "previousClaims",
-  "vehicleValue",
   ...fitFields,
   "fullName",
   ...consentKinds,
@@ -32,16 +30,17 @@ export type ConfirmationValues = Record<(typeof confirmationFields)[number], str
 /** Answers that are still valid, else what is assumed (rulings P5, P23). */
 export function initialAnswers(
   before: ConfirmationAnswers,
-  draft: Pick<PurchaseDraft, "value" | "claims" | FitField>,
+  draft: Pick<PurchaseDraft, FactInput | FitField>,
   now: Date,
-): ConfirmationAnswers & Record<RatedField | FitField, string> {
+): ConfirmationAnswers & Record<FactField | FitField, string> {
   const tomorrow = tomorrowInDubai(now);
   const startDate = startDateProblem(before.startDate, now) ? tomorrow : before.startDate;
-  const value = parseVehicleValue(draft.value || assumedText("value", tomorrow));
+  const facts = ratedFacts(draft, factInputs, dayInDubai(now));
   return {
     startDate,
-    previousClaims: parseClaims(draft.claims) ?? assumedText("claims", tomorrow),
-    vehicleValue: value === undefined ? draft.value : formatNumber(value, "en"),
+    ...(Object.fromEntries(
+      facts.map(({ input, text }) => [factFieldNames[input], asTyped(input, text)]),
+    ) as Record<FactField, string>),
     bank: draft.bank,
     registrationEnds: draft.registrationEnds,
     drivingToOman: draft.drivingToOman,
@@ -49,8 +48,33 @@ export function initialAnswers(
   };
 }
 
+const asTyped = (input: FactInput, text: string): string => {
+  if (input === "claims") return parseClaims(text) ?? text;
+  const value = input === "value" ? parseVehicleValue(text) : undefined;
+  return value === undefined ? text : formatNumber(value, "en");
+};
+
 export function useConfirmationProblems() {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "prices"]);
+
+  /** A fact without an answer is assumed. The texts of the others come with their fields. */
+  const wrongFacts = (values: ConfirmationValues, day: string): Partial<ConfirmationValues> => {
+    const wrong = factInputs.filter((input) => {
+      const text = values[factFieldNames[input]];
+      return text.trim() !== "" && parseInput(input, text, day) === undefined;
+    });
+    const impossible = contradictionIn(values, values, day);
+    return {
+      ...(impossible && { [impossible.field]: t("prices:sharpen.impossible", impossible) }),
+      ...Object.fromEntries(wrong.map((input) => [factFieldNames[input], messageOf(input)])),
+    };
+  };
+  const messageOf = (input: FactInput) => {
+    if (input === "value") return t("check.problems.vehicleValue");
+    // A select offers nothing else.
+    if (input === "claims" || input === "financed") return t("check.problems.previousClaims");
+    return t(`prices:sharpen.wrong.${input}`);
+  };
 
   return (values: ConfirmationValues): Partial<ConfirmationValues> => {
     const now = new Date();
@@ -63,12 +87,7 @@ export function useConfirmationProblems() {
     );
     return {
       ...(date && { startDate: t(`check.problems.startDate.${date}`) }),
-      ...(!parseClaims(values.previousClaims) && {
-        previousClaims: t("check.problems.previousClaims"),
-      }),
-      ...(parseVehicleValue(values.vehicleValue) === undefined && {
-        vehicleValue: t("check.problems.vehicleValue"),
-      }),
+      ...wrongFacts(values, dayInDubai(now)),
       ...Object.fromEntries(unfit.map((field) => [field, t(`check.problems.fit.${field}`)])),
       ...(name && {
         fullName: t(`check.problems.${name}`),

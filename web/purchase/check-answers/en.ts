@@ -1,10 +1,10 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
-import { instalments, month } from "../quotes/price-parts/en.ts";
 import type { Claims } from "../../../domain/quotes/claims.ts";
 import type { FitField } from "../../../domain/purchase/fit-fields.ts";
 import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { ConsentKind, StartDateProblem } from "../../../domain/purchase/confirmation.ts";
+import type { FactInput } from "./facts/rated-facts.ts";
 import addOns from "../../prices/add-ons/en.ts";
 
 export default {
@@ -14,8 +14,8 @@ export default {
   lead: "Nothing has been sent yet. Change what you like, then confirm and send.",
   loading: "Reading your answers",
   change: "Change",
+  car: { heading: "The car and its cover", car: "Car" },
   vehicle: {
-    heading: "Your vehicle",
     what: "the vehicle",
     request: "Request",
     method: "Identified by",
@@ -32,15 +32,12 @@ export default {
     origin: "Car origin",
   },
   cover: {
-    heading: "Your cover",
     help: "The insurer relies on these answers: if one is wrong, it may reduce or refuse a claim. Change what is not right, and we update the price.",
     startDate: "Start date",
-    startDateHint: "From tomorrow to 90 days ahead",
+    endDate: "End date",
+    ends: "{{day}}, after 13 months",
     previousClaims: "Previous claims",
-    previousClaimsHint: "Claims you made on your car insurance in the last 24 months",
     vehicleValue: "Vehicle value (AED)",
-    vehicleValueHint: "What your car is worth today",
-    assumed: "We assumed this. Change it if it is not right.",
     claims: {
       none: "No previous claims",
       one: "One previous claim",
@@ -48,36 +45,54 @@ export default {
     } satisfies Record<Claims, string>,
   },
   facts: {
-    heading: "Driver and car",
-    what: "these facts",
-    make: "Make",
-    model: "Model",
     year: "Model year",
-    driverBirthYear: "Driver's year of birth",
-    drivingYears: "Years driving in the UAE",
-    claimFreeYears: "Years without a claim",
+    value: "Vehicle value",
     financed: "Car on finance",
+    claims: "Claims in 24 months",
+    claimFreeYears: "Years without a claim",
+    driverBirthYear: "Year of birth",
+    drivingYears: "Years driving in the UAE",
+    driver: "Born, driving here for",
+    years_one: "{{count}} year",
+    years_other: "{{count}} years",
     true: "Yes",
     false: "No",
-    notGiven: "Not given: {{facts}}. That makes no difference to this price.",
-    ratedAsAssumed: "The price is based on what we assumed:",
-    add: "Add them",
+    claimed: { none: "None", one: "One", two_or_more: "Two or more" } satisfies Record<
+      Claims,
+      string
+    >,
+  },
+  assumed: {
+    we: "We assumed",
+    names: {
+      year: "the model year",
+      value: "the value",
+      financed: "no finance",
+      claims: "no claims in 24 months",
+      claimFreeYears: "no claim-free years",
+      driverBirthYear: "the year of birth",
+      drivingYears: "the years of driving here",
+    } satisfies Record<FactInput, string>,
+    isThatSo: ". Is that so?",
+    nothing: "Every answer that sets the price is your own.",
+    correct: "Correct them",
   },
   contact: {
-    heading: "About you",
+    heading: "You",
     what: "your details",
     fullName: "Full name",
-    fullNameHint: "The insured person, as written on the Emirates ID",
+    fullNameHint: "The insured person, as on the Emirates ID",
     emiratesId: "Emirates ID",
     show: "Show",
     hide: "Hide",
     showWhat: "the Emirates ID number",
-    email: "Email",
+    correct: "Correct it",
+    email: "Email for the confirmation",
     phone: "Phone",
     none: "Not given",
-    help: "We send the confirmation to the email of your account.",
     failed: "We could not load your account.",
   },
+  papers: { heading: "Your papers and your word" },
   documents: {
     heading: "Documents",
     what: "the documents",
@@ -89,12 +104,13 @@ export default {
       document: "Car document",
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
+    bothSides: "both sides",
+    oneSide: "front",
     onFile: "On file",
     onFileHelp:
       "Photos on file come from your earlier request. You do not have to send them again.",
   },
   consents: {
-    heading: "Declaration and authorisation",
     declaration:
       "I declare that my answers are true and complete, and I know the insurer relies on them.",
     authorisation:
@@ -107,14 +123,17 @@ export default {
   quote: {
     heading: "Your quote",
     what: "the quote",
-    forThirteenMonths: "Final price for 13 months, including VAT",
-    month,
-    instalments,
-    paying: "You pay {{insurer}} directly",
-    risk: "It carries the risk and issues the policy.",
+    thirteenMonths:
+      "for 13 months, VAT included. That is AED {{month}} a month, for comparison only.",
+    instalments_one: "Or {{count}} interest-free instalment",
+    instalments_other: "Or {{count}} interest-free instalments",
+    today: "today",
+    ifOffered: "If {{insurer}} offers it.",
+    paying: "You pay {{insurer}} directly. It carries the risk and issues the policy.",
     send: "Confirm and send",
     next: "The secure payment page opens next.",
   },
+  bar: { label: "Price and send", thirteenMonths: "For 13 months" },
   price: {
     premium: "Premium",
     vat: "VAT 5%",

@@ -18,7 +18,7 @@ export function PriceLines({ choice }: { choice: StoredChoice }) {
   const vat = ledger.find(({ code }) => code === "vat")?.amountFils;
   const amount = (fils: number) => <Ltr>{formatAmount(fils)}</Ltr>;
 
-  const money: Line[] = [
+  const lines: Line[] = [
     ...(vat === undefined
       ? []
       : [
@@ -26,8 +26,6 @@ export function PriceLines({ choice }: { choice: StoredChoice }) {
           { what: t("check.price.vat"), is: amount(vat) },
         ]),
     { what: t("check.price.fee", { brand: brand.name[language] }), is: amount(0) },
-  ];
-  const bought: Line[] = [
     ...(typeof terms?.excessAed === "number"
       ? [
           {
@@ -46,20 +44,13 @@ export function PriceLines({ choice }: { choice: StoredChoice }) {
   ];
 
   return (
-    <>
-      <Lines lines={money} />
-      {bought.length > 0 && <Lines lines={bought} />}
-    </>
+    <dl className="my-3 border-y border-line py-2 text-label">
+      {lines.map(({ what, is }) => (
+        <div key={what} className="flex items-baseline justify-between gap-4 py-0.5">
+          <dt>{what}</dt>
+          <dd className="text-end font-strong">{is}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
-
-const Lines = ({ lines }: { lines: readonly Line[] }) => (
-  <dl className="border-t border-line py-2.5 text-label">
-    {lines.map(({ what, is }) => (
-      <div key={what} className="flex items-baseline justify-between gap-4 py-1">
-        <dt>{what}</dt>
-        <dd className="text-end font-strong">{is}</dd>
-      </div>
-    ))}
-  </dl>
-);

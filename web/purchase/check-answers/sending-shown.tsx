@@ -14,7 +14,7 @@ import { SendingProgress } from "../sending/sending-progress.tsx";
 import type { LedgerChange } from "../../prices/ledger-changes.ts";
 import { PriceChanges } from "../../prices/price-changes.tsx";
 import type { ShownPrice } from "../draft/stored-choice.ts";
-import { Declined } from "./repriced.tsx";
+import { Declined } from "./declined.tsx";
 import type { Purchase } from "./gather-purchase.ts";
 import type { useSending } from "./use-sending.ts";
 
@@ -23,7 +23,7 @@ type Props = Omit<ReturnType<typeof useSending>, "send" | "isAccepted"> & {
   onAccepted: (now: ShownPrice) => void;
 };
 
-export function SendingShown({ sending, retry, acceptPrice, purchase, onAccepted }: Props) {
+export default function SendingShown({ sending, retry, acceptPrice, purchase, onAccepted }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();
 

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import {
   documentKinds,
@@ -7,17 +6,13 @@ import {
 } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { usePictureName } from "./picture-name.ts";
 import { partsOf } from "./picture-parts.ts";
 import type { Documents } from "./documents.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
-type Props = {
-  draft: PurchaseDraft;
-  documents: Documents;
-  stacked?: boolean;
-};
+type Props = { draft: PurchaseDraft; documents: Documents };
 
-export function PictureGrid({ draft, documents, stacked = false }: Props) {
+export function PictureGrid({ draft, documents }: Props) {
   const { t } = useTranslation("purchase");
   const { pictures, onFile } = documents;
   const present = partsOf(draft, pictures).map(({ slot }) => slot);
@@ -28,11 +23,11 @@ export function PictureGrid({ draft, documents, stacked = false }: Props) {
 
   return (
     <>
-      <ul className={`grid gap-3 ${stacked ? "" : "sm:grid-cols-3"}`}>
+      <ul className="grid gap-3">
         {kinds.map((kind) => (
           <li
             key={kind}
-            className={`grid items-center gap-2 rounded-field border border-line bg-surface-soft p-3 ${stacked ? "grid-cols-[1fr_148px]" : "max-sm:grid-cols-[1fr_148px]"}`}
+            className="grid grid-cols-[1fr_148px] items-center gap-2 rounded-field border border-line bg-surface-soft p-3"
           >
             <span className="text-sm font-medium">{t(`check.documents.kinds.${kind}`)}</span>
             <span className="grid grid-cols-2 gap-1.5">
@@ -42,7 +37,12 @@ export function PictureGrid({ draft, documents, stacked = false }: Props) {
                   isOnFile(slot) ? (
                     <OnFile key={slot} />
                   ) : (
-                    <Thumbnail key={slot} slot={slot} picture={pictures.get(slot)} />
+                    <Thumbnail
+                      key={slot}
+                      slot={slot}
+                      picture={pictures.get(slot)}
+                      className={frame}
+                    />
                   ),
                 )}
             </span>
@@ -65,24 +65,6 @@ function OnFile() {
     <span className={`grid content-center justify-items-center text-center text-xs ${frame}`}>
       <Icon name="check" size={16} className="text-success" />
       {t("check.documents.onFile")}
-    </span>
-  );
-}
-
-function Thumbnail({ slot, picture }: { slot: DocumentSlot; picture: Blob | undefined }) {
-  const nameOf = usePictureName();
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !picture) return;
-      image.src = URL.createObjectURL(picture);
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [picture],
-  );
-
-  return (
-    <span className={`block ${frame}`}>
-      {picture && <img ref={show} alt={nameOf(slot)} className="size-full object-cover" />}
     </span>
   );
 }

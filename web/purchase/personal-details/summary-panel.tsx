@@ -48,7 +48,7 @@ export function SummaryPanel({ draft, documents, missing, onAdd }: Props) {
       <h3 className="mt-5 mb-3 text-base font-strong tracking-normal">
         {t("check.documents.heading")}
       </h3>
-      <PictureGrid {...{ draft, documents }} stacked />
+      <PictureGrid {...{ draft, documents }} />
       {missing > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
           {t("personal.photos.missing", { count: missing })}

@@ -1,6 +1,5 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
-import { thirteenMonths } from "./term-texts/ar.ts";
 
 export default {
   title: "عروضك",
@@ -138,7 +137,6 @@ export default {
     add: "مقارنة",
     most: "ثلاثة عروض في المرة على الأكثر.",
   },
-  thirteenMonths,
   footer: {
     label: "اختيارك",
     back: "العودة إلى بيانات السيارة",

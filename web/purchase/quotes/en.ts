@@ -3,7 +3,6 @@ import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { QuickChoice } from "./quick-choices.ts";
-import { thirteenMonths } from "./term-texts/en.ts";
 
 export default {
   title: "Your quotes",
@@ -129,7 +128,6 @@ export default {
     add: "Compare",
     most: "Up to three quotes at a time.",
   },
-  thirteenMonths,
   footer: {
     label: "Your choice",
     back: "Back to the vehicle",

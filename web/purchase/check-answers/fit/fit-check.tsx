@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { MAX_BANK_LENGTH } from "../../../../domain/purchase/fit-answers.ts";
 import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
-import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
@@ -37,24 +36,24 @@ export default function FitCheck({ fieldOf, ...shown }: Props) {
   };
 
   return (
-    <Card flush>
+    <>
       <details open={wasAnswered} className="group">
-        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 px-card py-2.5 [&::-webkit-details-marker]:hidden">
-          <h2 className="grow text-lg leading-snug tracking-normal">{t("heading")}</h2>
+        <summary className="flex min-h-target list-none items-center gap-3 text-label [&::-webkit-details-marker]:hidden">
+          <h3 className="grow text-label leading-snug font-strong tracking-normal">
+            {t("heading")}
+          </h3>
           <span className="text-sm text-ink-muted">{t("optional")}</span>
           <Icon name="down" size={20} className="group-open:rotate-180" />
         </summary>
-        <div className="border-t border-line px-card py-5">
-          <p className="max-w-reading text-label text-ink-muted">{t("help")}</p>
-          <div className="mt-5 grid gap-x-5 gap-y-6 sm:grid-cols-2">
-            <TextInput {...words("bank")} dir="auto" maxLength={MAX_BANK_LENGTH} />
-            <TextInput {...words("registrationEnds")} type="date" />
-            <Select {...words("drivingToOman")} {...yesOrNo} />
-            <Select {...words("driverUnder25")} {...yesOrNo} />
-          </div>
+        <p className="max-w-reading text-sm text-ink-muted">{t("help")}</p>
+        <div className="mt-3 mb-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <TextInput {...words("bank")} dir="auto" maxLength={MAX_BANK_LENGTH} />
+          <TextInput {...words("registrationEnds")} type="date" />
+          <Select {...words("drivingToOman")} {...yesOrNo} />
+          <Select {...words("driverUnder25")} {...yesOrNo} />
         </div>
       </details>
       <MisfitNotes {...shown} />
-    </Card>
+    </>
   );
 }

@@ -51,7 +51,7 @@ export function MisfitNotes({ draft, choice, startDate }: Props) {
   return (
     <div role="status">
       {found.length > 0 && (
-        <ul className="grid gap-3 border-t border-line bg-warning-soft px-card pt-5 pb-3 text-warning-ink">
+        <ul className="grid gap-2 rounded-field bg-warning-soft px-4 pt-3 pb-1 text-label text-warning-ink">
           {found.map((misfit) => {
             const field = changedHere[misfit];
             return (

@@ -1,10 +1,13 @@
 import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
-import { instalments, month } from "../price-parts/ar.ts";
 import terms from "../term-texts/ar.ts";
 
 export default {
-  parts: { month, instalments },
+  parts: {
+    month: "{{amount}} درهم في الشهر (السعر مقسومًا على 13، للمقارنة فقط لا للدفع)",
+    instalments:
+      "إن عرضت شركة {{insurer}} التقسيط، دفعت من دون فوائد قسطًا اليوم ثم قسطًا كل شهر: {{parts}} درهم.",
+  },
   moved: {
     less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
     more: "سعر {{name}} الآن {{price}}، أعلى بمقدار {{by}}.",

@@ -3,11 +3,14 @@ import type { DeclineReason } from "../../../../domain/quotes/tariff-part.ts";
 import type { BenefitCode } from "../../../../domain/quotes/cover.ts";
 import type { Order, Wish } from "../narrowing.ts";
 import type { QualityFigure } from "../../../../domain/quotes/insurer-quality.ts";
-import { instalments, month } from "../price-parts/en.ts";
 import terms from "../term-texts/en.ts";
 
 export default {
-  parts: { month, instalments },
+  parts: {
+    month: "AED {{amount}} a month (the price ÷ 13, for comparison only)",
+    instalments:
+      "If {{insurer}} offers it, you can pay in interest-free instalments, one today and then one a month: AED {{parts}}.",
+  },
   moved: {
     less: "{{name}} is now {{price}}, {{by}} less.",
     more: "{{name}} is now {{price}}, {{by}} more.",

@@ -1,11 +1,9 @@
 import type { SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
 
-export const thirteenMonths = "مدة التغطية 13 شهرًا لتجدد وثيقتك من دون انقطاع.";
-
 export default {
   unifiedPolicy: "نص الوثيقة هو الوثيقة الموحدة لتأمين المركبات في الإمارات.",
-  thirteenMonths,
+  thirteenMonths: "مدة التغطية 13 شهرًا لتجدد وثيقتك من دون انقطاع.",
   validLicence: "يجب أن يحمل كل من يقود السيارة رخصة سارية لهذا النوع من السيارات.",
   youngDriverExcess:
     "إذا تسبّب سائق يقل عمره عن 25 عامًا في ضرر، دفعت حتى 10% منه إضافةً إلى مبلغ التحمّل.",

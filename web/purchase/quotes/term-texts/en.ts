@@ -1,11 +1,8 @@
 import type { TermCode } from "../../../../domain/quotes/term-codes.ts";
 
-/** Also beside the price on the check page. */
-export const thirteenMonths = "Cover runs for 13 months, so that you can renew without a gap.";
-
 export default {
   unifiedPolicy: "The wording is the unified motor policy of the UAE.",
-  thirteenMonths,
+  thirteenMonths: "Cover runs for 13 months, so that you can renew without a gap.",
   validLicence: "Anyone who drives must have a licence valid for this kind of car.",
   youngDriverExcess:
     "When a driver under 25 causes damage, you pay up to 10% of it on top of the excess.",
