@@ -1,5 +1,5 @@
 import type { SameKeys } from "../../i18n/texts.ts";
-import { instalments, month } from "../quotes/price-parts/ar.ts";
+import { instalments, month } from "../../prices/price-parts/ar.ts";
 import addOns from "../../prices/add-ons/ar.ts";
 import type en from "./en.ts";
 

@@ -32,7 +32,7 @@ import {
 } from "./confirmation-rules.ts";
 import { loadFitCheck } from "./fit/load-fit-check.ts";
 import type { Purchase } from "./gather-purchase.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
 import { Repriced } from "./repriced.tsx";

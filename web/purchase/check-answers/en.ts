@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
-import { instalments, month } from "../quotes/price-parts/en.ts";
+import { instalments, month } from "../../prices/price-parts/en.ts";
 import type { Claims } from "../../../domain/quotes/claims.ts";
 import type { FitField } from "../../../domain/purchase/fit-fields.ts";
 import type { Repair } from "../../../domain/quotes/rated-inputs.ts";

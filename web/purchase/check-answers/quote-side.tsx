@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { CappedCard } from "../../ui/card.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
 import type { StoredChoice } from "../draft/stored-choice.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { PriceLines } from "./price-lines.tsx";

@@ -1,10 +1,7 @@
 import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
-import { instalments, month } from "../price-parts/ar.ts";
-import terms from "../term-texts/ar.ts";
 
 export default {
-  parts: { month, instalments },
   moved: {
     less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
     more: "سعر {{name}} الآن {{price}}، أعلى بمقدار {{by}}.",
@@ -62,57 +59,6 @@ export default {
     noneHelp: "أزل أحد عوامل التصفية لتظهر عروض أكثر.",
     clear: "اعرض كل العروض",
   },
-  benefits: {
-    thirdPartyDamage: "أضرار ممتلكات الغير",
-    thirdPartyInjury: "إصابة الغير أو وفاتهم",
-    familyMembers: "أفراد عائلتك في السيارة، لكل شخص",
-    bloodMoney: "الدية الشرعية، لكل شخص",
-    ambulance: "الإسعاف، لكل مصاب",
-    replacementCarForInjuredParty: "سيارة بديلة للطرف المتضرر",
-    agencyRepairForThirdParty: "تصليح سيارة الطرف الآخر لدى الوكالة",
-    ownDamage: "أضرار سيارتك",
-    fireAndTheft: "الحريق والسرقة",
-    excess: "مبلغ التحمّل عن كل حادث",
-    roadsideAssistance: "المساعدة على الطريق",
-    connectionTime: "متوسط زمن الرد",
-    towing: "سحب السيارة",
-    lockReplacement: "استبدال الأقفال",
-    driverCover: "الحوادث الشخصية للسائق",
-    passengerCover: "تغطية الركاب، لكل شخص",
-    omanCover: "التغطية في عُمان",
-    agencyRepair: "تصليح سيارتك لدى الوكالة",
-    naturalDisaster: "العواصف والسيول والكوارث الطبيعية",
-    vehicleReplacement: "سيارة جديدة عند الخسارة الكلية",
-    offRoad: "القيادة على الطرق الوعرة",
-    carRental: "سيارة بديلة أثناء التصليح",
-  },
-  values: {
-    limit: "حتى",
-    days_zero: "أقل من يوم",
-    days_one: "يوم واحد",
-    days_two: "يومان",
-    days_few: "{{count}} أيام",
-    days_many: "{{count}} يومًا",
-    days_other: "{{count}} يوم",
-    minutes_zero: "أقل من دقيقة",
-    minutes_one: "دقيقة واحدة",
-    minutes_two: "دقيقتان",
-    minutes_few: "{{count}} دقائق",
-    minutes_many: "{{count}} دقيقة",
-    minutes_other: "{{count}} دقيقة",
-    years_zero: "من دون مدة محددة",
-    years_one: "خلال السنة الأولى",
-    years_two: "خلال أول سنتين",
-    years_few: "خلال أول {{count}} سنوات",
-    years_many: "خلال أول {{count}} سنة",
-    years_other: "خلال أول {{count}} سنة",
-    percent: "{{count}}%",
-    yes: "مشمول",
-    no: "غير مشمول",
-    noLine: "من دون المساعدة على الطريق",
-    notStated: "لم تذكره شركة التأمين",
-  },
-  terms,
   tray: {
     label: "عروض للمقارنة",
     remove: "أزل {{plan}}",
@@ -127,77 +73,11 @@ export default {
   },
   table: {
     heading: "العروض جنبًا إلى جنب",
-    close: "إغلاق",
-    differencesOnly: "الاختلافات فقط",
-    same: "لا يوجد اختلاف بين هذه العروض.",
-    more: "مرّر الجدول أفقيًا لترى بقيته.",
-    compared: "وجه المقارنة",
-    excess: "مبلغ التحمّل عن كل حادث",
-    repair: "تصليح سيارتك",
-    garage: "ورشة معتمدة",
-    agency: "الوكالة",
-    ownDamageNot: "لا تشمل التغطية سيارتك",
-    covered: "ما تشمله التغطية",
     addOns: "الإضافات وأسعارها",
-    differs: "تختلف هنا",
-    included: "مشمولة",
     chosen: "اخترتها",
     notSold: "غير متاحة",
   },
   pdf: { download: "نزّل PDF", done: "الملف في مجلد التنزيلات." },
-  details: {
-    covered: "ما تشمله التغطية",
-    notCovered: "ما لا تشمله التغطية",
-    limits: "حدود التغطية",
-    duties: "واجباتك",
-    cancel: "كيف تلغي الوثيقة",
-    risk: "من يتحمّل الخطر",
-    riskBy: "تتحمّل شركة {{insurer}} الخطر وتصدر الوثيقة وتسدّد المطالبات.",
-    injuredNot:
-      "في إصابة الغير أو وفاتهم: المؤمَّن له والسائق المتسبب والعمال أثناء عملهم، وفق الوثيقة الموحدة لتأمين المركبات",
-    parts:
-      "القطع الجديدة في سيارتك: تجيز الوثيقة الموحدة لتأمين المركبات لشركة التأمين خصم 5% في سنة الاستعمال الثانية، ثم 10% و15% و20%.",
-    totalLoss:
-      "الخسارة الكلية: وفق الوثيقة الموحدة لتأمين المركبات، حين تزيد تكلفة التصليح على نصف قيمة السيارة قبل الحادث. وقد يُخصم استهلاك يصل إلى 20% في السنة.",
-    omanCard: "يجب أن تحمل البطاقة البرتقالية في عُمان، فالنص في الوثيقة وحده لا يكفي.",
-    notice:
-      "تتيح لك الوثيقة الموحدة لتأمين المركبات الإلغاء بإشعار خطي إلى شركة التأمين قبل سبعة أيام، ويجوز بالبريد الإلكتروني. ويعود إليك عندئذ هذا الجزء من السعر:",
-    elapsed: "منذ بداية التغطية",
-    comesBack: "المبلغ المسترد",
-    scale: {
-      one: "حتى شهر واحد",
-      four: "أكثر من شهر وحتى 4 أشهر",
-      six: "أكثر من 4 أشهر وحتى 6 أشهر",
-      ten: "أكثر من 6 أشهر وحتى 10 أشهر",
-      later: "أكثر من 10 أشهر",
-    },
-    noRefund:
-      "لا يحق لك استرداد أي مبلغ إذا كانت هناك مطالبة مسدّدة أو مفتوحة عن حادث تسببت فيه أو لم يُعرف المتسبب فيه.",
-    proof:
-      "تطلب شركة التأمين عادةً ما يثبت بيع السيارة أو نقل ملكيتها أو تصديرها أو إلغاء تسجيلها، أو تأمينها لدى شركة تأمين أخرى.",
-    byInsurer:
-      "لا تلغي شركة التأمين الوثيقة إلا لأسباب جدّية، بإشعار مدته 30 يومًا مع استرداد ما يقابل الأيام الباقية.",
-  },
-  quality: {
-    heading: "المطالبات والشكاوى",
-    headingInvented: "المطالبات والشكاوى (أرقام متخيَّلة)",
-    of: "المطالبات والشكاوى: {{insurer}}",
-    names: {
-      settlementDays: "مدة تسوية المطالبة",
-      paidPercent: "المطالبات المسدّدة",
-      complaintsPerThousand: "الشكاوى",
-    },
-    meanings: {
-      settlementDays: "متوسط الأيام التقويمية من تقديم المطالبة إلى سدادها.",
-      paidPercent: "نسبة ما سدّدته شركة التأمين من المطالبات المقدّمة ضمن هذه التغطية.",
-      complaintsPerThousand: "عدد شكاوى العملاء لكل 1,000 وثيقة سارية.",
-    },
-    perThousand: "{{figure}} لكل 1,000 وثيقة",
-    notPublished: "لم تُنشر",
-    source: "{{cover}}، حتى {{day}}. المصدر: {{source}}.",
-    invented: "أرقام متخيَّلة لهذه النسخة التجريبية",
-    neverRanks: "لا تغيّر هذه الأرقام السعر ولا الترتيب.",
-  },
   share: {
     button: "مشاركة",
     link: "رابط هذا العرض",
@@ -213,7 +93,6 @@ export default {
     unreachable: "تعذّر إعداد الرابط. تحقّق من اتصالك وحاول من جديد.",
     retry: "حاول من جديد",
   },
-  whatIf: { button: "ماذا لو حدث ذلك؟" },
   change: {
     button: "ما الذي يغيّره؟",
     help: "تغيير واحد في كل مرة وبقية الإجابات كما هي. المبالغ شاملة ضريبة القيمة المضافة.",
@@ -272,6 +151,5 @@ export default {
 } satisfies SameKeys<typeof en> & {
   tray: Plurals<"count">;
   moved: Plurals<"others">;
-  values: Plurals<"days" | "minutes" | "years">;
   change: { reasons: Plurals<"carTooOld"> };
 };
