@@ -56,6 +56,8 @@ const chunks: readonly Chunk[] = [
       "web/api/{known-problem,upload}.ts",
       "web/ui/use-back-from-cache.ts",
       "web/i18n/with-texts.ts",
+      "web/shell/{comes-later,part-failed}.tsx",
+      "web/prices/insurer-logo.tsx",
     ],
     except: [
       // The makes are as large as all the others; they wait until somebody chooses one.
@@ -117,9 +119,11 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // What the quotes share with what is opened from them.
+    // What the quotes share with what is opened from them, and with offers.
     name: "covers",
     holds: [
+      "web/prices/card/{card-cells,month-price,quality-line,sold}.*",
+      "web/prices/cover/with-cover-texts.ts",
       "web/purchase/quotes/{lead-skeleton,narrowing}.*",
       "web/purchase/quotes/{sharpening,use-today,with-compare-texts,with-lead-texts}.*",
       "web/ui/use-wide.ts",
@@ -151,7 +155,7 @@ const chunks: readonly Chunk[] = [
     // What stands around every live page: alone each would be a request, and compress badly.
     name: "around",
     holds: ["web/root.tsx", "web/shell/*", "web/shell/device/storage.ts"],
-    except: ["web/shell/{en,ar,live,still,all-pages}.*"],
+    except: ["web/shell/{en,ar,live,still,all-pages,comes-later,part-failed}.*"],
     sharedBy: 2,
     priority: 1,
   },

@@ -33,6 +33,10 @@ const ofParts = {
     en: () => import("./purchase/quotes/lead-texts/en.ts"),
     ar: () => import("./purchase/quotes/lead-texts/ar.ts"),
   },
+  "prices/cover": {
+    en: () => import("./prices/cover/en.ts"),
+    ar: () => import("./prices/cover/ar.ts"),
+  },
   "prices/what-if": {
     en: () => import("./prices/what-if/en.ts"),
     ar: () => import("./prices/what-if/ar.ts"),
@@ -67,6 +71,10 @@ const atStart = {
     ar: () => import("./purchase/payment/ar.ts"),
   },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
+  "prices/card": {
+    en: () => import("./prices/card/en.ts"),
+    ar: () => import("./prices/card/ar.ts"),
+  },
   pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
   "profile/one-request": {
@@ -94,13 +102,16 @@ const isPartOfPurchase = (area: Area) => partsOfPurchase.some((part) => part ===
 
 export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => !isPartOfPurchase(area));
 
-/** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area === "profile/one-request" ? ["prices"] : []);
+/** A purchase fetches those of explained prices later; its pages lead to the cards of the quotes. */
+const besides = (area: Area): Area[] => {
+  if (area === "profile/one-request") return ["prices"];
+  return area.startsWith("purchase") ? ["prices/card"] : [];
+};
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {
   const enclosing = isPartOfPurchase(area) ? [] : [area.split("/")[0]];
-  return [...new Set(["shell", "problems", ...enclosing, area, ...explained(area)] as Area[])];
+  return [...new Set(["shell", "problems", ...enclosing, area, ...besides(area)] as Area[])];
 };
 
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {

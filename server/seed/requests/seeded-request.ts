@@ -62,7 +62,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const latest = now.getTime() - MINUTE_MS;
   const daysAgo = random.whole(life.from ?? 0, life.days - 1);
   const carOnDay = renewal?.car ?? cars.carOf(daysAgo, random, isLead ? "new" : undefined);
-  const { day, type, priced, unrated, ...car } = carOnDay;
+  const { day, type, priced, offered, unrated, ...car } = carOnDay;
   const sentAt = Date.parse(`${day}T07:00:00+04:00`) + random.whole(0, 16 * 60) * MINUTE_MS;
   const createdAt = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
   const isSold = !isLead || life.events.includes("offerAccepted");
@@ -213,8 +213,8 @@ export const seededRequest = (position: number, world: World): SeededRows => {
           ]
         : [],
     offers: offersOf(
-      { id, type, ...car },
-      priced,
+      id,
+      { priced, offered },
       member,
       {
         sentAt: timesOf("offered")[0],

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { LaterPart } from "../../shell/later-part.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { PartFailed } from "../../shell/part-failed.tsx";
 
 /** A part that few requests have: only their pages load it and its texts, once they work. */
 const later = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
@@ -38,13 +37,3 @@ export const Offers = later(() => withOfferTexts(() => import("../offers/offers.
 export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
 export const IfYouCancel = later(() => withRefundTexts(() => import("./if-you-cancel.tsx")));
 export const AskedPictures = later(() => withPictureTexts(() => import("./asked-pictures.tsx")));
-
-function PartFailed() {
-  const { t } = useTranslation(["profile/one-request", "profile"]);
-
-  return (
-    <LoadFailed retryLabel={t("profile:reload")} onRetry={() => location.reload()}>
-      {t("failed.text")}
-    </LoadFailed>
-  );
-}

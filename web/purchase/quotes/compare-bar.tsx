@@ -7,7 +7,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { QuotationButton } from "./quotation-button.tsx";
 

@@ -7,7 +7,7 @@ import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Quotes } from "../choice/fetch-quotes.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import type { Narrowing } from "./narrowing.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotesSkeleton } from "./quotes-skeleton.tsx";

@@ -4,7 +4,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { answeredCount, askedFor, askedInputs } from "./sharpening.ts";
 import type { LastYear } from "./use-last-year.ts";
 import type { Sharpening } from "./use-sharpening.ts";

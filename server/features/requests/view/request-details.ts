@@ -35,7 +35,7 @@ export const createDetails = (
         store.historyOf(request.id),
         documents.viewsOf(request.id),
         store.appliedFilsOf([request.id]),
-        offers.listOf(request.id),
+        offers.listOf(request, language),
         policies.ofRequest(request),
         asked.listOf(request.id),
       ]);
