@@ -74,10 +74,10 @@ export const deskCases = async (
   return [
     ...deskViews.map((view) => list(`view ${view}`, { view })),
     ...deskViews.map((view) => list(`view ${view}, 500 rows`, { view, limit: LARGEST_PAGE })),
-    list("view all, page 11", { after: { at: last.createdAt, id: last.id } }),
+    list("view all, page 11", { after: { at: last.createdAt, id: last.id, isLate: false } }),
     list("view waitingForCustomer, page 11", {
       view: "waitingForCustomer",
-      after: { at: lastWaiting.dueAt, id: lastWaiting.id },
+      after: { at: lastWaiting.dueAt, id: lastWaiting.id, isLate: false },
     }),
     ...deskViews.flatMap((view) =>
       requestStates.map((state) => list(`view ${view}, only ${state}`, { view, state })),

@@ -9,6 +9,7 @@ import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
 import { EditFields, PriceChanged } from "./sends.ts";
 import { bilingual, moment } from "./values.ts";
+import { OfferPromise } from "./offer-promise.ts";
 
 const tags = ["requests"] as const;
 
@@ -38,11 +39,7 @@ export const RequestSummary = z.object({
   paymentStatus: z.enum(["paid", "unpaid"]),
   /** Money that arrived but bought nothing, and was not returned yet (ruling P7). */
   returningFils: z.number(),
-  /**
-   * Before when we promised an offer, in working hours (ruling O3); null where nothing is promised.
-   * `until` is null once two promises in a row were missed: then we name no time.
-   */
-  promise: z.nullable(z.object({ until: z.nullable(moment), missed: z.number() })),
+  promise: z.nullable(OfferPromise),
   /** Offers that wait for an answer. */
   openOffers: z.number(),
   startDate: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import { text } from "./bounded-text.ts";
 import { HandOff } from "./payments.ts";
 import { LedgerLine } from "./quotes.ts";
 import { route } from "./route.ts";
+import { moment } from "./values.ts";
 
 /** The plan's price for these answers as the server rated it, VAT included. */
 const PriceNow = {
@@ -40,6 +41,8 @@ export const LeadTaken = z.object({
   email: z.string(),
   redirectUrl: z.string(),
   message: z.string(),
+  /** Before when its customer gets an offer, in UTC; null in a repeat after that, or when we are late. */
+  promisedFor: z.nullable(moment),
 });
 export type LeadTaken = z.infer<typeof LeadTaken>;
 

@@ -12,6 +12,7 @@ export const newsCodes = [
   "picturesCame",
   "picturesMissing",
   "insurerAnswered",
+  "promiseMissed",
   "answersChanged",
   "cancelAsked",
   "cancelled",
@@ -48,7 +49,11 @@ const byOne: Partial<Record<By, Partial<Record<RequestAuditEvent, NewsCode>>>> =
     policyRefused: "policyRefused",
     documentReceived: "picturesCame",
   },
-  system: { offersEnded: "offersExpired", documentAskExpired: "picturesMissing" },
+  system: {
+    offersEnded: "offersExpired",
+    documentAskExpired: "picturesMissing",
+    promiseMissed: "promiseMissed",
+  },
 };
 
 /** Undefined for what staff did themselves, and for a request that is only begun. */

@@ -1,6 +1,6 @@
 import { customerEvents } from "./customer-history.ts";
 
-/** What staff did with a request, which its customer does not see. */
+/** What its customer does not see: what staff did with a request, and what was not done in time. */
 const staffEvents = [
   "taken",
   "released",
@@ -14,6 +14,7 @@ const staffEvents = [
   "contacted",
   "sentToInsurer",
   "insurerAnswered",
+  "promiseMissed",
   "gatewayAsked",
   "mailSentAgain",
   "filesDownloaded",

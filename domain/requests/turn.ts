@@ -1,4 +1,4 @@
-import { afterWorkingDays, afterWorkingTime } from "../support/working-time.ts";
+import { afterWorkingDays, afterWorkingTime, toHalfHour } from "../support/working-time.ts";
 import type { RequestState } from "./request-state.ts";
 
 export const turns = ["us", "customer", "insurer"] as const;
@@ -8,9 +8,10 @@ export type Turn = (typeof turns)[number];
  * Whose turn it is (ruling O3), and how many working hours we give ourselves. Nobody's in
  * `verifying_payment`, where the gateway is asked, and in `refund_pending`, which has a view of its own.
  */
-const turnIn: Partial<Record<RequestState, { turn: Turn; hours?: number }>> = {
+const turnIn: Partial<Record<RequestState, { turn: Turn; hours?: number; isTold?: true }>> = {
   submitted: { turn: "us", hours: 4 },
-  lead: { turn: "us", hours: 4 },
+  // Its customer is told until when, so it has to be a time that can be said.
+  lead: { turn: "us", hours: 4, isTold: true },
   offered: { turn: "customer" },
   awaiting_payment: { turn: "customer" },
   paid: { turn: "us", hours: 9 },
@@ -29,8 +30,10 @@ export function turnOf(
 ): { turn: Turn | null; dueAt: Date | null } {
   const known = turnIn[state];
   if (!known) return { turn: null, dueAt: null };
-  const { turn, hours } = known;
-  return { turn, dueAt: hours === undefined ? since : afterWorkingTime(since, hours) };
+  const { turn, hours, isTold } = known;
+  if (hours === undefined) return { turn, dueAt: since };
+  const dueAt = afterWorkingTime(since, hours);
+  return { turn, dueAt: isTold ? toHalfHour(dueAt) : dueAt };
 }
 
 /** A turn that does not follow from the state. Ours is due as if the state had begun now. */
@@ -53,6 +56,9 @@ export function turnWithPictures(
   since: Date,
   pictures: { areAsked: boolean; areThere: boolean },
 ): { turn: Turn | null; dueAt: Date | null } {
-  if (pictures.areThere) return { turn: "us", dueAt: afterWorkingTime(since, PICTURE_HOURS) };
+  // What a lead waits for is an offer, also once its pictures are there.
+  if (pictures.areThere && state !== "lead")
+    return { turn: "us", dueAt: afterWorkingTime(since, PICTURE_HOURS) };
+  if (pictures.areThere) return turnOf(state, since);
   return pictures.areAsked ? { turn: "customer", dueAt: since } : turnOf(state, since);
 }

@@ -1,5 +1,5 @@
 import { dayAfter, dayInDubai } from "../calendar-day.ts";
-import { HOUR_MS } from "../durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../durations.ts";
 import {
   type Days,
   officeHours,
@@ -58,4 +58,11 @@ export function afterWorkingTime(start: Date, hours: number): Date {
     left -= open;
     now = at(dayInDubai(new Date(now), 1), 0);
   }
+}
+
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+
+/** The next full or half hour, a time that people can be told. The office opens and closes on one. */
+export function toHalfHour(at: Date): Date {
+  return new Date(Math.ceil(at.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 }

@@ -1,4 +1,5 @@
-import { DUBAI } from "../../domain/dubai-time.ts";
+import { nearDay } from "../../domain/calendar-day.ts";
+import { clockTime, DUBAI } from "../../domain/dubai-time.ts";
 import type { Language } from "../../domain/language.ts";
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: DUBAI } as const;
@@ -16,3 +17,24 @@ export const longMoment = (iso: string, language: Language) =>
     minute: "2-digit",
     hourCycle: "h23",
   }).format(new Date(iso));
+
+const NEAR = {
+  en: { today: "today, ", tomorrow: "tomorrow, ", later: "on " },
+  ar: { today: "اليوم، ", tomorrow: "غدًا، ", later: "يوم " },
+} as const;
+
+/**
+ * "14:00 today, Monday 23 November": the day stands beside the word, because a letter may be read
+ * on another. `at` is when it was written.
+ */
+export const timeToKeep = (iso: string, at: string, language: Language) => {
+  const until = new Date(iso);
+  const day = new Intl.DateTimeFormat(locales[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: DUBAI,
+  }).format(until);
+  const near = NEAR[language][nearDay(until, new Date(at))];
+  return `${clockTime(until)} ${near}${day.replace(/[,،] ?/, " ").replaceAll("  ", " ")}`;
+};

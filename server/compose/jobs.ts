@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlannedJob } from "../adapters/jobs/planned-jobs.ts";
 import { reportChain } from "../features/audit/report-chain.ts";
+import { MINUTE_MS } from "../../domain/durations.ts";
 import { fillMoneyBack } from "../features/office/desk/earlier-money-store.ts";
 import type { Parts } from "../parts.ts";
 import { runSweeps } from "../sweeps.ts";
@@ -23,6 +24,13 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
       cron: "*/5 * * * *",
       everySeconds: configuration.reconcileSeconds,
       work: built.payments.reconcileDue,
+    },
+    {
+      queue: "promises",
+      cron: "*/5 * * * *",
+      // People wait for it by the clock; a test's sweeps are more frequent still.
+      everySeconds: Math.min(MINUTE_MS / 1000, configuration.sweepSeconds),
+      work: built.requests.missPromises,
     },
     {
       queue: "maintenance",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { and, asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
+import { promiseIn } from "../../domain/requests/promise.ts";
 import { turnOf } from "../../domain/requests/turn.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/records/requests/emirates-id-column.ts";
@@ -107,6 +108,7 @@ export const requestValues = (
   const id = values.id ?? randomUUID();
   const { username = owner.username, email = owner.email, phone = null } = values;
   const { state = "awaiting_payment" } = values;
+  const turn = turnOf(state, at);
   return {
     number: `MZ-${id.slice(0, 8)}`,
     userId: owner.id,
@@ -120,7 +122,8 @@ export const requestValues = (
     origin: "khaleegy",
     createdAt: at,
     updatedAt: at,
-    ...turnOf(state, at),
+    ...turn,
+    ...promiseIn(state, turn),
     ...searchColumns({ username, email, phone }),
     ...values,
     id,

@@ -4,6 +4,7 @@ import { requestStates } from "../../../domain/requests/request-state.ts";
 import { turns } from "../../../domain/requests/turn.ts";
 import { ListQuery } from "../../answers.ts";
 import { text } from "../../bounded-text.ts";
+import { OfferPromise } from "../../offer-promise.ts";
 import { InputValue, LedgerLine } from "../../quotes.ts";
 import { RequestParams } from "../../request-params.ts";
 import { route } from "../../route.ts";
@@ -17,6 +18,7 @@ const readers = { staff: pagedRooms.requests.roles };
 
 /** Saved ways of looking at the requests; `all` is without a filter. */
 export const deskViews = [
+  "lateTwice",
   "new",
   "leads",
   "paidToRecord",
@@ -47,6 +49,8 @@ export const DeskRow = z.object({
   state: z.enum(requestStates),
   turn: z.nullable(z.enum(turns)),
   dueAt: z.nullable(moment),
+  /** What its customer was promised; `until` null: late twice. */
+  promise: z.nullable(OfferPromise),
   snoozedUntil: z.nullable(moment),
   /** When its customer is to be called again. */
   callDueAt: z.nullable(moment),
@@ -73,7 +77,8 @@ export const listDesk = route({
   url: "/api/office/requests",
   config: { access: readers },
   schema: {
-    summary: "Requests of a view or search: what is due, wakes or waits first, else the newest",
+    summary:
+      "Requests of a view or search: what is late twice, due, wakes or waits first, else the newest",
     tags: deskTags,
     querystring: z.extend(ListQuery, {
       view: z._default(z.enum(deskViews), "all"),

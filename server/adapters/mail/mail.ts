@@ -126,7 +126,25 @@ export type Mail =
       path: string;
     }
   | { kind: "requestReceived"; username: GreetedName; number: string; path: string }
-  | { kind: "leadReceived"; username: GreetedName; number: string; path: string }
+  /** `promise` is missing in letters from before there were promises. */
+  | {
+      kind: "leadReceived";
+      username: GreetedName;
+      number: string;
+      promise?: { until: string; at: string };
+      path: string;
+    }
+  /** No offer came in time (ruling O3). `until` is the new time, null after the second miss. */
+  | {
+      kind: "promiseMissed";
+      username: GreetedName;
+      number: string;
+      until: string | null;
+      /** The time that passed. */
+      missed: string;
+      at: string;
+      path: string;
+    }
   | { kind: "newLeadNotice"; number: string; at: string }
   | { kind: "paymentFailed"; username: GreetedName; number: string; path: string }
   | {

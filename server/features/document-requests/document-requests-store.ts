@@ -12,8 +12,7 @@ import { turnWithPictures } from "../../../domain/requests/turn.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
-import type { RequestRow } from "../../records/requests/requests-store.ts";
-import { setTurnIn } from "../../records/requests/turns-store.ts";
+import { setTurnIn, type Turning } from "../../records/requests/turns-store.ts";
 
 const { documentRequests, requests } = schema;
 
@@ -87,11 +86,12 @@ export const moveDocumentRequestIn = async (
 /** Ruling O3. With the request locked. Once documents are not judged any more, they decide nothing. */
 export const handTurnOverIn = async (
   tx: Transaction,
-  { id, state }: Pick<RequestRow, "id" | "state">,
+  request: Turning,
   by: Actor,
   at: Date,
   event: RequestAuditEvent,
 ) => {
+  const { id, state } = request;
   if (!mayJudgeDocuments(state)) return;
   const rows = await tx
     .select({ state: documentRequests.state, count: count() })
@@ -105,7 +105,7 @@ export const handTurnOverIn = async (
     .groupBy(documentRequests.state);
   const has = (wanted: DocumentRequestState) => rows.some((one) => one.state === wanted);
   const turn = turnWithPictures(state, at, { areAsked: has("open"), areThere: has("received") });
-  await setTurnIn(tx, id, turn, by, at, event);
+  await setTurnIn(tx, request, turn, by, at, event);
 };
 
 export const createDocumentRequestsStore = (db: Database) => ({

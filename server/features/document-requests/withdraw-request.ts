@@ -4,7 +4,7 @@ import { stopLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Parts } from "../../parts.ts";
 import type { Actor } from "../../records/audit/audit-store.ts";
-import type { RequestRow } from "../../records/requests/requests-store.ts";
+import type { Turning } from "../../records/requests/turns-store.ts";
 import { betterDocumentKey } from "./better-document-letter.ts";
 import {
   type DocumentRequestRow,
@@ -42,7 +42,7 @@ export const withdrawIn = async (
 export const withdrawForSlotsIn = async (
   tx: Transaction,
   jobs: Jobs,
-  request: Pick<RequestRow, "id" | "state">,
+  request: Turning,
   slots: readonly DocumentSlot[],
   by: Actor,
   at: Date,

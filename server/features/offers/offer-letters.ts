@@ -2,14 +2,9 @@ import type { Bilingual } from "../../../domain/language.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import { greetedName } from "../../records/requests/greeted-name.ts";
-import { requestPage } from "../../records/requests/request-page.ts";
-import { signUpLink } from "../../records/requests/sign-up-link.ts";
+import { requestLink } from "../../records/requests/request-link.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
-
-/** Leads to the request; without an account by way of the sign-up (ruling P8). */
-const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` =>
-  hasAccount ? requestPage(id) : signUpLink(email, requestPage(id));
 
 type Names = ReadonlyMap<string, Bilingual>;
 
@@ -41,7 +36,7 @@ export const offersLetter = (
         amountFils: offer.priceFils,
         validUntil: offer.validUntil,
       })),
-    path: pathOf(request, hasAccount),
+    path: requestLink(request, hasAccount),
   },
 });
 
@@ -60,6 +55,6 @@ export const offersEndedLetter = (
     username: greetedName(request),
     number: request.number,
     by,
-    path: pathOf(request, hasAccount),
+    path: requestLink(request, hasAccount),
   },
 });

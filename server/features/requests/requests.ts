@@ -12,6 +12,7 @@ import { createCancellation } from "./edit/cancel-request.ts";
 import { readCursor, writeCursor } from "./view/list-cursor.ts";
 import { createEditing } from "./edit/edit-request.ts";
 import { createExpiry } from "./expiry/expire-unpaid.ts";
+import { createPromiseSweep } from "./promises/miss-promises.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "../../records/requests/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
@@ -87,6 +88,8 @@ export const createRequests = (
     edit: createEditing(parts, features),
 
     expireUnpaid: createExpiry(parts, features.payments),
+
+    missPromises: createPromiseSweep(parts),
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 

@@ -9,6 +9,7 @@ import {
   apiInputValue,
   ratedInputNames,
 } from "../../../domain/quotes/rated-inputs.ts";
+import { shownPromise } from "../../../domain/requests/promise.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
 import { paymentStatus, returningFils } from "../../../domain/requests/totals.ts";
 import type { Keys } from "../../adapters/keys.ts";
@@ -50,11 +51,12 @@ const selectedPlanOf = (
 export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
-const promiseOf = ({
-  promisedFor,
-  promisesMissed: missed,
-}: RequestRow): RequestSummary["promise"] =>
-  promisedFor === null && missed === 0 ? null : { until: momentOf(promisedFor), missed };
+export const promiseOf = (
+  request: Pick<RequestRow, "promisedFor" | "promisesMissed" | "turn">,
+): RequestSummary["promise"] => {
+  const promise = shownPromise(request);
+  return promise && { ...promise, until: momentOf(promise.until) };
+};
 
 /** What presenting needs beside the row. */
 export type SummaryExtras = {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { promiseIn } from "../../../domain/requests/promise.ts";
 import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -92,11 +93,13 @@ export const moveRequestIn = async (
   const to = nextState(state, event);
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
   const standing = turnOf(to, at);
+  const promise = promiseIn(to, standing);
   const [row] = await tx
     .update(requests)
     .set({
       state: to,
       ...standing,
+      ...promise,
       ...(standing.turn === null && { callDueAt: null }),
       ...(to === "refund_pending" && { moneyBackSince: moneyBackSince(at) }),
       ...(to === "refunded" && { moneyBackSince: null }),
@@ -106,7 +109,11 @@ export const moveRequestIn = async (
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
   if (!row) return undefined;
-  await writeAuditIn(tx, auditOf(row, event, by, at, state));
+  const { promisedFor } = promise;
+  await writeAuditIn(tx, {
+    ...auditOf(row, event, by, at, state),
+    ...(promisedFor && { detail: { promisedFor: promisedFor.toISOString() } }),
+  });
   await followIn(tx, { requestId: id, event, by, at });
   return row;
 };

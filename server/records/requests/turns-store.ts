@@ -1,5 +1,6 @@
 import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import { eq } from "drizzle-orm";
+import { type Promised, promiseWithTurn } from "../../../domain/requests/promise.ts";
 import { type Turn, turnGivenTo } from "../../../domain/requests/turn.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -11,7 +12,10 @@ import { changed, type RequestRow, touched } from "./requests-store.ts";
 const { requests } = schema;
 
 /** Whose turn it is, and until when (ruling O3). The state stays; the request is locked. */
-type Standing = Partial<Pick<RequestRow, "turn" | "dueAt" | "snoozedUntil" | "callDueAt">>;
+type Standing = Partial<Pick<RequestRow, "snoozedUntil" | "callDueAt">> &
+  (Pick<RequestRow, "turn" | "dueAt"> | { turn?: never; dueAt?: never });
+/** A request whose turn may pass: with what its customer was promised. */
+export type Turning = Pick<RequestRow, "id" | "state" | "promisedFor" | "promisesMissed">;
 
 const writeIn = async (tx: Transaction, id: string, columns: object): Promise<RequestRow> => {
   const [row] = await tx.update(requests).set(columns).where(eq(requests.id, id)).returning();
@@ -20,20 +24,41 @@ const writeIn = async (tx: Transaction, id: string, columns: object): Promise<Re
 };
 
 /**
- * Touches neither version nor time of change (ruling O1).
+ * Touches neither version nor time of change (ruling O1). A promise follows the turn.
  * @param event why the turn passes; a standing with a turn has one
  */
 export const setTurnIn = async (
   tx: Transaction,
-  id: string,
+  request: Turning,
   standing: Standing,
   by: Actor,
   at: Date,
   event?: RequestAuditEvent,
 ) => {
-  await writeIn(tx, id, {
+  await writeIn(tx, request.id, {
     ...standing,
+    ...(standing.turn !== undefined && promiseWithTurn(request, standing, at)),
     ...(event && newsColumns(event, by, at)),
+    ...touched(by, at),
+  });
+};
+
+/**
+ * Gives another promise without a change of the request. The desk has it due at the same time, where
+ * it is our turn; without a promise it stays as late as it was.
+ */
+export const setPromiseIn = async (
+  tx: Transaction,
+  { id, turn }: Pick<RequestRow, "id" | "turn">,
+  promise: Promised,
+  by: Actor,
+  at: Date,
+  event: RequestAuditEvent,
+) => {
+  await writeIn(tx, id, {
+    ...promise,
+    ...(turn === "us" && promise.promisedFor && { dueAt: promise.promisedFor }),
+    ...newsColumns(event, by, at),
     ...touched(by, at),
   });
 };

@@ -1,4 +1,4 @@
-import { addDays } from "../../../domain/calendar-day.ts";
+import { addDays, dayInDubai, daysBetween } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import type { RequestEvent } from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
@@ -17,6 +17,7 @@ import { mailAbout } from "./seeded-mail.ts";
 import { messageAt } from "./seeded-message.ts";
 import { personOf } from "./seeded-person.ts";
 import { policyOf } from "./seeded-policy.ts";
+import { leadSentAt, promisesOf } from "./seeded-promise.ts";
 import { renewalAt } from "./seeded-renewal.ts";
 import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
@@ -27,6 +28,7 @@ import { REQUESTS_OF_TEAM, TEAM } from "./staff-members.ts";
 const REQUEST = 0;
 const WORK = 60;
 const CHARGE = 64;
+const PROMISE = 65;
 const IDENTITY_SHARE = 0.05;
 /** Share of what waits for us. */
 const TAKEN_SHARE = 0.4;
@@ -60,11 +62,15 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const life = renewal ? (renewal.isRenewed ? overLife : soldLife) : picked;
   const isLead = life.events[0] === "becameLead";
   const latest = now.getTime() - MINUTE_MS;
-  const daysAgo = random.whole(life.from ?? 0, life.days - 1);
+  const promised = randomFor(PROMISE, position);
+  const leadAt = life.events.at(-1) === "becameLead" ? leadSentAt(promised, now) : undefined;
+  const someDay = random.whole(life.from ?? 0, life.days - 1);
+  const daysAgo = leadAt ? daysBetween(dayInDubai(leadAt), cars.today) : someDay;
   const carOnDay = renewal?.car ?? cars.carOf(daysAgo, random, isLead ? "new" : undefined);
   const { day, type, priced, offered, unrated, ...car } = carOnDay;
   const sentAt = Date.parse(`${day}T07:00:00+04:00`) + random.whole(0, 16 * 60) * MINUTE_MS;
-  const createdAt = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
+  const someTime = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
+  const createdAt = leadAt ?? someTime;
   const isSold = !isLead || life.events.includes("offerAccepted");
   const team = TEAM * Math.floor(position / REQUESTS_OF_TEAM);
   const colleagues = staffIds.slice(team, team + TEAM);
@@ -155,7 +161,9 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     work.passed ? undefined : held,
     later,
   );
-  const standing = { ...request, ...work.passed, ...policy.request };
+  const unpromised = { ...request, ...work.passed, ...policy.request };
+  const promises = promisesOf(unpromised, at, now, promised);
+  const standing = { ...unpromised, ...promises.columns };
   // The team has left: what still waits is nobody's.
   if (held && standing.turn !== null) trail.releaseAt(new Date(latest));
   const happened = [
@@ -163,6 +171,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     ...work.audit,
     ...trail.audit,
     ...policy.audit,
+    ...promises.audit,
     ...charge.audit,
     ...attempts.flatMap((one) => one.audit),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -191,7 +200,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     calls: work.calls,
     submissions: work.submissions,
     documentRequests: work.documentRequests,
-    mails: turn.turn === null ? [] : [mailAbout(request, isLead, later)],
+    mails: turn.turn === null ? [] : [mailAbout(request, isLead, later), ...promises.mails],
     policies: policy.policies,
     policyVersions: policy.policyVersions,
     messages: left.messages,

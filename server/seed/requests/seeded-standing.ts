@@ -5,12 +5,13 @@ import {
 } from "../../../domain/requests/request-audit-events.ts";
 import type { AuditRow, SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 
-/** Pass the turn although the state stays. */
-const passing: readonly RequestAuditEvent[] = [
+/** Bring a request back although its state stays. */
+const returning: readonly RequestAuditEvent[] = [
   "sentToInsurer",
   "insurerAnswered",
   "documentAsked",
   "documentReceived",
+  "promiseMissed",
   "policySent",
   "policyRefused",
 ];
@@ -18,7 +19,7 @@ const passing: readonly RequestAuditEvent[] = [
 const newsFor = (audit: readonly AuditRow[]) => {
   const last = audit.findLast(
     ({ subject, event, fromState }) =>
-      subject === "request" && (fromState !== null || passing.some((one) => one === event)),
+      subject === "request" && (fromState !== null || returning.some((one) => one === event)),
   );
   const event = requestAuditEvents.find((one) => one === last?.event);
   const news = last && event && newsOf(event, last.actor);

@@ -7,6 +7,7 @@ export default {
     table: "الطلبات",
     viewsLabel: "القوائم",
     views: {
+      lateTwice: "تأخرنا مرتين",
       new: "جديدة",
       leads: "عملاء محتملون",
       paidToRecord: "مدفوعة لم تُسجَّل",
@@ -62,6 +63,13 @@ export default {
     nobody: "غير مُسند",
     snoozed: "مؤجّل إلى {{moment}}",
     callAt: "الاتصال: {{moment}}",
+    promise: {
+      lateTwice: "تأخرنا مرتين",
+      lateOnce: "تأخرنا مرة",
+      today: "وعدنا به قبل {{time}} اليوم",
+      tomorrow: "وعدنا به قبل {{time}} غدًا",
+      later: "وعدنا به قبل {{time}} يوم {{day}}",
+    },
     moneySince: "بانتظار الاسترداد منذ {{moment}}",
     news: {
       paid: "دُفع",
@@ -74,6 +82,7 @@ export default {
       picturesCame: "وصلت صور جديدة",
       picturesMissing: "لم تصل الصور في موعدها",
       insurerAnswered: "أجابت شركة التأمين",
+      promiseMissed: "فات الموعد الموعود",
       answersChanged: "غيّر العميل إجاباته",
       cancelAsked: "طلب العميل الإلغاء",
       cancelled: "ألغى العميل الطلب",

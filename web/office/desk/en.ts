@@ -9,6 +9,7 @@ export default {
     table: "Requests",
     viewsLabel: "Views",
     views: {
+      lateTwice: "Late twice",
       new: "New",
       leads: "Leads",
       paidToRecord: "Paid, to record",
@@ -57,6 +58,13 @@ export default {
     nobody: "Not taken",
     snoozed: "Snoozed until {{moment}}",
     callAt: "Call: {{moment}}",
+    promise: {
+      lateTwice: "Late twice",
+      lateOnce: "Late once",
+      today: "Promised before {{time}} today",
+      tomorrow: "Promised before {{time}} tomorrow",
+      later: "Promised before {{time}} on {{day}}",
+    },
     moneySince: "Waiting for the refund since {{moment}}",
     news: {
       paid: "Paid",
@@ -69,6 +77,7 @@ export default {
       picturesCame: "New photos arrived",
       picturesMissing: "Photos did not come in time",
       insurerAnswered: "Insurer answered",
+      promiseMissed: "The promised time passed",
       answersChanged: "Customer changed the answers",
       cancelAsked: "Customer asked to cancel",
       cancelled: "Customer cancelled",

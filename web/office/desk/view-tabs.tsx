@@ -12,6 +12,7 @@ type Props = { shown: DeskView | "messages"; counts: Counts | undefined };
 
 /** Views of what should not be: only where there is some. */
 const rare: readonly DeskView[] = [
+  "lateTwice",
   "overdueAtInsurer",
   "moneyToGoBack",
   "mailFailed",

@@ -118,6 +118,7 @@ export default {
     contacted: "اتُّصل بالعميل",
     sentToInsurer: "أُرسل إلى شركة التأمين",
     insurerAnswered: "ردّت شركة التأمين",
+    promiseMissed: "فات الموعد الموعود من دون عرض",
     mailSentAgain: "أُرسلت رسالة من جديد",
     filesDownloaded: "نُزّلت المستندات",
     identityRevealed: "أُظهر رقم الهوية",

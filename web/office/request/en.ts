@@ -127,6 +127,7 @@ export default {
     contacted: "Customer called",
     sentToInsurer: "Sent to the insurer",
     insurerAnswered: "The insurer answered",
+    promiseMissed: "The promised time passed without an offer",
     gatewayAsked: "Payment gateway asked",
     mailSentAgain: "Email sent again",
     filesDownloaded: "Documents downloaded",

@@ -130,9 +130,17 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       path: "/signup?next=%2Fprofile%2Frequests%2Fsample#email=mariam%40example.test",
     },
     offersEnded: { kind: "offersEnded", ...request, by: "expired" },
+    promiseMissed: {
+      kind: "promiseMissed",
+      ...request,
+      missed: "2026-03-04T12:00:00.000Z",
+      until: "2026-03-06T07:30:00.000Z",
+      at,
+    },
     leadReceived: {
       kind: "leadReceived",
       ...request,
+      promise: { until: "2026-03-06T10:00:00.000Z", at },
       path: "/signup#email=mariam%40example.test",
     },
     paymentReviewNotice: {

@@ -3,7 +3,7 @@ import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
-import { longDate, longMoment } from "../../shown-dates.ts";
+import { longDate, longMoment, timeToKeep } from "../../shown-dates.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { rejectionTexts } from "./rejection-texts.ts";
 import { greeting, paragraph, facts, requestNumber, write, call } from "./mail-words.ar.ts";
@@ -35,6 +35,7 @@ export const requestMails: Pick<
   MailTexts["mails"],
   | "requestReceived"
   | "leadReceived"
+  | "promiseMissed"
   | "betterDocument"
   | "requestExpires"
   | "requestCancelled"
@@ -50,16 +51,39 @@ export const requestMails: Pick<
       { kind: "button", label: "اعرض طلبك", path },
     ],
   }),
-  leadReceived: ({ username, number, path }) => ({
+  leadReceived: ({ username, number, promise, path }) => ({
     subject: "وصلنا طلبك",
     blocks: [
       greeting(username),
       paragraph(
         "الخطوة التالية علينا: يقارن فريقنا بين شركات التأمين لسيارتك، ثم يرسل إليك عرضًا على هذا البريد الإلكتروني.",
       ),
-      paragraph(`نعمل كل يوم ${hours} بتوقيت دبي. ولا تدفع شيئًا قبل أن تقبل عرضًا.`),
+      paragraph(
+        promise
+          ? `يصلك العرض قبل الساعة ${timeToKeep(promise.until, promise.at, "ar")}. نحسب ساعات عملنا في دبي، وإن تأخرنا أخبرناك بموعد جديد.`
+          : `نعمل كل يوم ${hours} بتوقيت دبي.`,
+      ),
+      paragraph("لا تدفع شيئًا قبل أن تقبل عرضًا."),
       facts(requestNumber(number), call),
       { kind: "button", label: "تابع طلبك", path },
+    ],
+  }),
+  promiseMissed: ({ username, number, missed, until, at, path }) => ({
+    subject: until ? "عرضك يحتاج إلى وقت إضافي" : "تأخرنا في عرضك",
+    blocks: [
+      greeting(username),
+      paragraph(
+        until
+          ? `وعدناك بعرض قبل الساعة ${timeToKeep(missed, at, "ar")}، ولم ننتهِ منه بعد، ونعتذر عن ذلك. يصلك العرض قبل الساعة ${timeToKeep(until, at, "ar")}.`
+          : "وعدناك بعرض مرتين وتأخرنا في المرتين، ونعتذر عن ذلك. لن نحدد موعدًا جديدًا: طلبك الآن يتقدم على سائر الطلبات، ونراسلك فور جاهزية العرض.",
+      ),
+      paragraph(
+        until
+          ? "لا يلزمك أي إجراء. وإن لم ترغب في الانتظار فاتصل بنا:"
+          : "وإن لم ترغب في الانتظار فاتصل بنا واذكر رقم الطلب:",
+      ),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "اعرض طلبك", path },
     ],
   }),
   betterDocument: ({ username, slots, reason, note, until, path }) => ({

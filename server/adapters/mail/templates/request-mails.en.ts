@@ -3,7 +3,7 @@ import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
-import { longDate, longMoment } from "../../shown-dates.ts";
+import { longDate, longMoment, timeToKeep } from "../../shown-dates.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { rejectionTexts } from "./rejection-texts.ts";
 import { greeting, paragraph, facts, requestNumber, write, call } from "./mail-words.en.ts";
@@ -35,6 +35,7 @@ export const requestMails: Pick<
   MailTexts["mails"],
   | "requestReceived"
   | "leadReceived"
+  | "promiseMissed"
   | "betterDocument"
   | "requestExpires"
   | "requestCancelled"
@@ -50,7 +51,7 @@ export const requestMails: Pick<
       { kind: "button", label: "See your request", path },
     ],
   }),
-  leadReceived: ({ username, number, path }) => ({
+  leadReceived: ({ username, number, promise, path }) => ({
     subject: "We have your request",
     blocks: [
       greeting(username),
@@ -58,10 +59,31 @@ export const requestMails: Pick<
         "The next step is ours: our team compares the insurers for your car and sends an offer to this address.",
       ),
       paragraph(
-        `We are here every day ${hours}, Dubai time. You pay nothing until you have accepted an offer.`,
+        promise
+          ? `You will have it before ${timeToKeep(promise.until, promise.at, "en")}. We count our working hours in Dubai. If we are late, we tell you a new time.`
+          : `We are here every day ${hours}, Dubai time.`,
       ),
+      paragraph("You pay nothing until you have accepted an offer."),
       facts(requestNumber(number), call),
       { kind: "button", label: "Follow your request", path },
+    ],
+  }),
+  promiseMissed: ({ username, number, missed, until, at, path }) => ({
+    subject: until ? "Your offer needs more time" : "We are late with your offer",
+    blocks: [
+      greeting(username),
+      paragraph(
+        until
+          ? `We promised an offer before ${timeToKeep(missed, at, "en")}. We are not there yet, and we are sorry. You will have it before ${timeToKeep(until, at, "en")}.`
+          : "We promised you an offer twice and were late both times. We are sorry. We name no new time: your request now comes before all others, and we write to you as soon as the offer is there.",
+      ),
+      paragraph(
+        until
+          ? "You do not have to do anything. If you do not want to wait, call us:"
+          : "If you do not want to wait, call us and name the request:",
+      ),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "See your request", path },
     ],
   }),
   betterDocument: ({ username, slots, reason, note, until, path }) => ({

@@ -39,7 +39,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         const who = { subject: act.kind, subjectId: request.id, staffId: act.member.id };
         await insertCallIn(tx, { ...who, outcome, callBackAt: again, at });
         const hidden = again && { snoozedUntil: again };
-        await setTurnIn(tx, request.id, { ...hidden, callDueAt: again }, by, at);
+        await setTurnIn(tx, request, { ...hidden, callDueAt: again }, by, at);
         await auditRequestIn(tx, request, "contacted", by, at);
       });
     },
@@ -53,7 +53,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         await insertSubmissionIn(tx, { ...who, reference, sentAt });
         const turn = turnGivenTo("insurer", request.state, sentAt);
         const standing = { ...turn, snoozedUntil: null };
-        await setTurnIn(tx, request.id, standing, by, sentAt, "sentToInsurer");
+        await setTurnIn(tx, request, standing, by, sentAt, "sentToInsurer");
         await auditRequestIn(tx, request, "sentToInsurer", by, sentAt);
       }),
 
@@ -64,7 +64,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         await answerSubmissionsIn(tx, request.id, at);
         const turn = turnOf(request.state, at);
         const standing = { ...turn, snoozedUntil: null };
-        await setTurnIn(tx, request.id, standing, by, at, "insurerAnswered");
+        await setTurnIn(tx, request, standing, by, at, "insurerAnswered");
         await auditRequestIn(tx, request, "insurerAnswered", by, at);
       }),
   };

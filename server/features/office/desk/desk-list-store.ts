@@ -1,13 +1,14 @@
-import { and, count, sql } from "drizzle-orm";
+import { and, count, type SQL, sql } from "drizzle-orm";
 import { deskViews, type DeskView } from "../../../../contract/office/desk/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 import { createCommonNames } from "./common-names-store.ts";
+import type { DeskPosition } from "./desk-cursor.ts";
 import { foundIn, listed, mostFound, type Search } from "./desk-search-store.ts";
 import { isFound } from "./found-store.ts";
-import { inView, orderOf, type Viewer, views } from "./views-store.ts";
+import { inView, isLate, isNotLate, orderOf, type Viewer, views } from "./views-store.ts";
 
 const { requests } = schema;
 
@@ -20,7 +21,7 @@ type Listing = Search & { view: DeskView };
 
 export type DeskPage = Listing & {
   limit: number;
-  after: ListPosition | undefined;
+  after: DeskPosition | undefined;
 };
 
 const scanToAvoid = { walk: "enable_bitmapscan", gather: "enable_indexscan", lookUp: undefined };
@@ -39,11 +40,19 @@ const walkedIn = (
   tx: Transaction,
   { view, search, state, after, limit }: DeskPage,
   viewer: Viewer,
+  among?: SQL,
 ) =>
   tx
     .select(listed)
     .from(requests)
-    .where(and(inView(views[view], viewer, state), search && isFound(search), isAfter(view, after)))
+    .where(
+      and(
+        inView(views[view], viewer, state),
+        among,
+        search && isFound(search),
+        isAfter(view, after),
+      ),
+    )
     .orderBy(...inOrder(view))
     .limit(limit)
     .as("requests");
@@ -73,11 +82,28 @@ export const createDeskListStore = (db: Database) => {
     return search && !(await commonNames.haveMany(search)) ? "gather" : "walk";
   };
 
+  /** Two walks, each along an index of its own: those that are late twice, and then the others. */
+  const listLateFirst = (page: DeskPage, viewer: Viewer): Promise<DeskListedRow[]> =>
+    readBy("walk", async (tx) => {
+      const { view, after, limit } = page;
+      const walk = (part: Pick<DeskPage, "limit" | "after">, among: SQL) =>
+        tx
+          .select()
+          .from(walkedIn(tx, { ...page, ...part }, viewer, among))
+          .orderBy(...inOrder(view));
+      if (after && !after.isLate) return walk({ limit, after }, isNotLate);
+      const late = await walk({ limit, after }, isLate);
+      if (late.length === limit) return late;
+      const rest = await walk({ limit: limit - late.length, after: undefined }, isNotLate);
+      return [...late, ...rest];
+    });
+
   return {
     list: async (page: DeskPage, viewer: Viewer): Promise<DeskListedRow[]> => {
       const { view, search, state, limit, after } = page;
       // The database would walk the whole view to find out.
       if (state && views[view].states?.includes(state) === false) return [];
+      if (views[view].isLateFirst && !search) return listLateFirst(page, viewer);
       const way = await wayTo(view, search);
       return readBy(way, (tx) =>
         tx

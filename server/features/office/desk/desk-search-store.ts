@@ -27,6 +27,8 @@ export const listed = {
   cancelAsked: requests.cancelAsked,
   turn: requests.turn,
   dueAt: requests.dueAt,
+  promisedFor: requests.promisedFor,
+  promisesMissed: requests.promisesMissed,
   snoozedUntil: requests.snoozedUntil,
   callDueAt: requests.callDueAt,
   moneyBackSince: requests.moneyBackSince,

@@ -53,7 +53,7 @@ export const createHandingOver = (writes: StaffWrites) => {
       writes.change(act, async (tx, request, by, at) => {
         const { id } = act.member;
         if (request.assignee === id) {
-          if (request.snoozedUntil) await setTurnIn(tx, request.id, { snoozedUntil: null }, by, at);
+          if (request.snoozedUntil) await setTurnIn(tx, request, { snoozedUntil: null }, by, at);
           return writes.holdIn(tx, act, at);
         }
         await refuseStaleIn(tx, request, null);
@@ -71,7 +71,7 @@ export const createHandingOver = (writes: StaffWrites) => {
         await refuseStaleIn(tx, request, readColleague(from, "from"));
         await comeBackIn(tx, id, by, at);
         await handToIn(tx, { id: request.id, from, to: id }, "takenOver", at);
-        if (request.snoozedUntil) await setTurnIn(tx, request.id, { snoozedUntil: null }, by, at);
+        if (request.snoozedUntil) await setTurnIn(tx, request, { snoozedUntil: null }, by, at);
         await endLeaseIn(tx, act);
         await writes.holdIn(tx, act, at);
         await noteIn(tx, act, reason, at);
@@ -115,7 +115,7 @@ export const createHandingOver = (writes: StaffWrites) => {
           await refuseStaleIn(tx, request, act.member.id);
           throw new Problem("staff.notTaken");
         }
-        await setTurnIn(tx, request.id, { snoozedUntil: null }, by, at);
+        await setTurnIn(tx, request, { snoozedUntil: null }, by, at);
         await auditRequestIn(tx, request, "woken", by, at);
       }),
   };

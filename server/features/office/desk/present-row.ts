@@ -2,7 +2,7 @@ import type { Insurer } from "../../../../contract/insurers.ts";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { newsNow } from "../../../../domain/requests/news.ts";
 import { momentOf } from "../../../../contract/values.ts";
-import { plateInfoOf } from "../../../records/requests/present-request.ts";
+import { plateInfoOf, promiseOf } from "../../../records/requests/present-request.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { DeskListedRow } from "./desk-list-store.ts";
 
@@ -23,6 +23,7 @@ export const presentRow = (
     state: request.state,
     turn: request.turn,
     dueAt: momentOf(request.dueAt),
+    promise: promiseOf(request),
     snoozedUntil: momentOf(request.snoozedUntil),
     callDueAt: momentOf(request.callDueAt),
     moneyBackSince: momentOf(request.moneyBackSince),

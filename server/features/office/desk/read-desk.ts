@@ -1,6 +1,7 @@
 import type { DeskRequest, DeskView } from "../../../../contract/office/desk/requests.ts";
 import { type CountedRoom, countedRooms } from "../../../../contract/office/rooms.ts";
 import { readDeskSearch } from "../../../../domain/requests/desk-search.ts";
+import { isLateTwice } from "../../../../domain/requests/promise.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -8,8 +9,8 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
-import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
+import { readDeskCursor, writeDeskCursor } from "./desk-cursor.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { presentDeskRequest } from "./present-desk.ts";
 import { presentRow } from "./present-row.ts";
@@ -72,7 +73,7 @@ export const createDeskReading = (
       const search = q === undefined ? undefined : readDeskSearch(q);
       if (q?.trim() && !search)
         return { data: [], nextCursor: null, found: { count: 0, isAll: true } };
-      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const after = cursor === undefined ? undefined : readDeskCursor(cursor);
       const page = { view, search, state, after, limit: limit + 1 };
       const viewing = listing(member);
       const [rows, found, names] = await Promise.all([
@@ -83,9 +84,10 @@ export const createDeskReading = (
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       const at = last && momentIn(views[view], last);
+      const isLate = last !== undefined && isLateTwice(last);
       return {
         data: shown.map((row) => presentRow(row, names, viewing.now)),
-        nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
+        nextCursor: last && at && rows.length > limit ? writeDeskCursor({ at, id: last.id, isLate }) : null,
         found,
       };
     },

@@ -148,6 +148,20 @@ describe("seeded requests", () => {
     expect(wishes.some(({ data }) => data.wished !== null)).toBe(true);
   });
 
+  it("are promised offers as the product itself promises them", async () => {
+    const leads = shown.filter(({ state }) => state === "lead");
+    expect(leads.some(({ promise }) => promise?.until)).toBe(true);
+    for (const { turn, dueAt, promise, history } of leads) {
+      const missed = history.filter(({ event }) => event === "promiseMissed").length;
+      if (turn === "customer") expect(promise).toBeNull();
+      else expect(promise?.missed).toBe(missed);
+      if (turn === "us" && promise?.until) expect(dueAt).toBe(promise.until);
+    }
+    const before = await app.parts.db.select().from(schema.requests);
+    await app.requests.missPromises();
+    expect(await app.parts.db.select().from(schema.requests)).toEqual(before);
+  });
+
   it("have policies that are over as the product itself decides", async () => {
     const { id, endDate, state } = schema.policies;
     const isOver = inArray(state, ["expired", "renewed"]);

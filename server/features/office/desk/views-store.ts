@@ -33,6 +33,8 @@ export type View = {
   /** What else is true of its requests. */
   where?: (viewer: Viewer) => SQL | undefined;
   order: ViewOrder;
+  /** Those that are late twice stand first (`isLate`), in the order of the view. */
+  isLateFirst?: true;
   /** Named one by one: all are found and sorted; others are walked along an index in their order. */
   isFew: boolean;
 };
@@ -53,14 +55,34 @@ const isNotAsked = isAmong(
   sql`${paymentAttempts.troubleSince} is not null and ${paymentAttempts.nextQueryAt} is not null`,
 );
 
+/** Late twice (`isLateTwice`), in the words by which their index is found; not while the customer owes us something. */
+export const isLate = sql`(${requests.promisesMissed} > 1 and ${requests.turn} is not null and ${requests.turn} <> 'customer')`;
+export const isNotLate = sql`(${requests.promisesMissed} < 2 or ${requests.turn} = 'customer')`;
+
 export const views: Record<DeskView, View> = {
+  lateTwice: {
+    order: "due",
+    turn: "anybody",
+    states: ["lead"],
+    isFew: false,
+    // Also snoozed ones: a customer without a time waits for none of our reasons.
+    where: () => isLate,
+  },
   new: {
     order: "due",
     turn: "us",
+    isLateFirst: true,
     isFew: false,
     where: (viewer) => and(isNull(requests.assignee), isAwake(viewer)),
   },
-  leads: { order: "due", turn: "us", states: ["lead"], isFew: false, where: isAwake },
+  leads: {
+    order: "due",
+    turn: "us",
+    states: ["lead"],
+    isLateFirst: true,
+    isFew: false,
+    where: isAwake,
+  },
   paidToRecord: { order: "due", turn: "us", states: ["paid"], isFew: false, where: isAwake },
   waitingForCustomer: { order: "due", turn: "customer", isFew: false },
   waitingForInsurer: { order: "due", turn: "insurer", isFew: false },
@@ -73,10 +95,11 @@ export const views: Record<DeskView, View> = {
   overdue: {
     order: "due",
     turn: "us",
+    isLateFirst: true,
     isFew: false,
     where: (viewer) => and(lt(requests.dueAt, viewer.now), isAwake(viewer)),
   },
-  ours: { order: "due", turn: "us", isFew: false, where: isAwake },
+  ours: { order: "due", turn: "us", isLateFirst: true, isFew: false, where: isAwake },
   snoozed: {
     order: "wakes",
     turn: "anybody",
@@ -116,6 +139,7 @@ export const views: Record<DeskView, View> = {
   mine: {
     order: "due",
     turn: "anybody",
+    isLateFirst: true,
     isFew: false,
     where: (viewer) => and(eq(requests.assignee, viewer.staffId), isAwake(viewer)),
   },

@@ -48,7 +48,7 @@ export const createDeskWriting = (
         // What waits for an insurer comes back to us, so that nobody forgets to ask again.
         const isBack = request.turn === "insurer" && until !== null;
         const turn = isBack ? { turn: "us" as const, dueAt: until } : {};
-        await setTurnIn(tx, request.id, { snoozedUntil: until, ...turn }, by, at);
+        await setTurnIn(tx, request, { snoozedUntil: until, ...turn }, by, at);
         await auditRequestIn(tx, request, until ? "snoozed" : "woken", by, at);
       }),
 

@@ -5,6 +5,7 @@ import {
   type DocumentSlot,
 } from "../../../../domain/documents/documents.ts";
 import type { Language } from "../../../../domain/language.ts";
+import { promiseAfterEdit } from "../../../../domain/requests/promise.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import type { Customer } from "../../../http/access.ts";
@@ -126,7 +127,9 @@ export const createEditStorage = (
       const isChanged = Object.keys(change).length > 0 || pictures.isChanged || agreed > 0;
       if (!isChanged) return { request, unused: pictures.unused };
       await voidPaymentsIn(tx, request, change, customer);
-      const row = await editRequestIn(tx, request, change, byCustomer(customer.id), at, keys);
+      const promise = edited.isRiskChanged && promiseAfterEdit(request, at);
+      const by = byCustomer(customer.id);
+      const row = await editRequestIn(tx, request, { ...change, ...promise }, by, at, keys);
       const settled = edited.isCarChanged
         ? await offers.carChangedIn(tx, row, byCustomer(customer.id))
         : row;

@@ -27,6 +27,12 @@ export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => 
     kind: "leadReceived",
     username: greetedName(request),
     number: request.number,
+    ...(request.promisedFor && {
+      promise: {
+        until: request.promisedFor.toISOString(),
+        at: request.createdAt.toISOString(),
+      },
+    }),
     path: hasAccount ? requestPage(request.id) : signUpLink(request.email),
   },
 });

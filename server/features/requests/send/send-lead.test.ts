@@ -38,6 +38,7 @@ describe("comprehensive cover for a new car", () => {
       email: form.email,
       redirectUrl: "/req_true",
       message: "Your request was sent successfully. Our team will contact you.",
+      promisedFor: expect.stringMatching(/:[03]0:00\.000Z$/),
     });
     const lead = await leadOf(app, answer);
     expect(lead).toMatchObject({

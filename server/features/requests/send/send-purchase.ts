@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { requestSent } from "../../../../contract/page-paths.ts";
 import type { HandOff } from "../../../../contract/payments.ts";
 import type { LeadTaken } from "../../../../contract/sends.ts";
+import { momentOf } from "../../../../contract/values.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import { pageLanguageOf, pagePath } from "../../../http/page-language.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -27,13 +28,17 @@ import { createPurchaseStorage, type Sender } from "./store-purchase.ts";
 
 type Answer = HandOff | LeadTaken;
 
-const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTaken => ({
+const leadTaken = (
+  { number, email, promisedFor }: RequestRow,
+  { language }: Sender,
+): LeadTaken => ({
   status: "success",
   req_true: "true",
   number,
   email,
   redirectUrl: pagePath(language, requestSent),
   message: requestTexts[language].leadTaken,
+  promisedFor: momentOf(promisedFor),
 });
 
 /**

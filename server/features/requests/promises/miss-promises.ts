@@ -1,0 +1,63 @@
+import { promiseMissed } from "../../../../domain/requests/promise.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
+import { accountKey } from "../../../http/caller-keys.ts";
+import type { Parts } from "../../../parts.ts";
+import { bySystem } from "../../../records/audit/audit-store.ts";
+import { auditRequestIn } from "../../../records/requests/request-audit.ts";
+import { lockRequestIn } from "../../../records/requests/requests-store.ts";
+import { setPromiseIn } from "../../../records/requests/turns-store.ts";
+import { hasAccountIn } from "../../accounts/account-rows-store.ts";
+import { promiseMissedLetter } from "../letters/promise-letter.ts";
+import { createPromisesStore } from "./promises-store.ts";
+
+const BATCH_SIZE = 100;
+
+/**
+ * Ruling O3: a lead whose promised time passed without an offer gets a new one and a mail, and after
+ * the second miss no more. An offer that waits for a second person is none yet. Each request is its
+ * own transaction and decided under its lock, so two processes note it once; however long none ran,
+ * it counts as one miss, and the next time is counted from now.
+ */
+export const createPromiseSweep = ({
+  db,
+  jobs,
+  keys,
+  limits,
+  now,
+}: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now">) => {
+  const { listMissed } = createPromisesStore(db);
+
+  const missIn = async (tx: Transaction, id: string, mayWrite: boolean, at: Date) => {
+    const request = await lockRequestIn(tx, id);
+    const missed = request?.promisedFor;
+    if (!missed || missed > at) return;
+    const next = promiseMissed(request, at);
+    await setPromiseIn(tx, request, next, bySystem, at, "promiseMissed");
+    await auditRequestIn(tx, request, "promiseMissed", bySystem, at, {
+      promisedFor: missed.toISOString(),
+      missed: next.promisesMissed,
+      ...(next.promisedFor && { until: next.promisedFor.toISOString() }),
+    });
+    if (!mayWrite) return;
+    const hasAccount = request.userId !== null || (await hasAccountIn(tx, request.email));
+    const times = { missed, until: next.promisedFor };
+    await sendLetterIn(tx, jobs, promiseMissedLetter(request, times, { hasAccount, at }));
+  };
+
+  /** A lead may name anybody's address: one without an account gets only a few mails an hour. */
+  const mayWriteTo = async ({ email, userId }: { email: string; userId: string | null }) =>
+    userId !== null || limits.tryTake("leadMail", accountKey(keys, email));
+
+  return async () => {
+    const at = now();
+    for (;;) {
+      const missed = await listMissed(at, BATCH_SIZE);
+      for (const lead of missed) {
+        const mayWrite = await mayWriteTo(lead);
+        await db.transaction((tx) => missIn(tx, lead.id, mayWrite, at));
+      }
+      if (missed.length < BATCH_SIZE) return;
+    }
+  };
+};
