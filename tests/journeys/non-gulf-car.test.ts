@@ -25,12 +25,10 @@ describe("a car that was not built for the Gulf", () => {
     await someone.open("/vehicle-insurance");
     const car = { method, number: aPlate(), origin: "nonKhaleegy" } as const;
     await describeNewCar(someone, words, car);
-    await press(someone, words.withoutDocuments);
+    await press(someone, words.proceed);
     await someone.page.waitForURL(/\/non_khaleegy/);
     await someone.page.getByRole("heading", { name: words.carStep }).waitFor();
     await identifyNewCar(someone, words, car);
-    await expectAccessible(someone, "which car it is");
-    await press(someone, words.addDocuments);
     await typeEmiratesId(someone, words);
   };
 
@@ -44,8 +42,29 @@ describe("a car that was not built for the Gulf", () => {
     expect(await phone.inputValue(), "digits alone").toBe("5012345678");
     await page.getByLabel(personal.email, { exact: true }).fill(email);
     await expectAccessible(someone, "personal details");
-    await press(someone, personal.submit);
   };
+
+  /** Presses Submit, and counts the files that are sent: the browser does not tell of them later. */
+  const filesSent = async (someone: Visitor, words: Words) => {
+    const { page } = someone;
+    await page.evaluate(() => {
+      const send = Reflect.get(XMLHttpRequest.prototype, "send") as XMLHttpRequest["send"];
+      XMLHttpRequest.prototype.send = function (body) {
+        const parts = body instanceof FormData ? [...body.values()] : [];
+        document.body.dataset["files"] = String(parts.filter((one) => one instanceof File).length);
+        send.call(this, body);
+      };
+    });
+    await press(someone, words.personal.submit);
+    const files = page.locator("body[data-files]");
+    return Number(await files.getAttribute("data-files"));
+  };
+
+  const photoChoice = ({ page }: Visitor, name: string) =>
+    page.getByRole("radio", { name, exact: true });
+
+  const beginsAt = async (someone: Visitor, name: string) =>
+    (await someone.page.getByLabel(name, { exact: true }).boundingBox())?.y ?? Infinity;
 
   it.each(sampled(["en", 390]))(
     "[2-5.3 phone typing] gets a new policy, in $language at $width px",
@@ -55,8 +74,18 @@ describe("a car that was not built for the Gulf", () => {
         const { page } = someone;
         const email = `offer-${randomInt(1e9)}@example.test`;
         await describeWithoutPhotos(someone, words, "vcc");
+        for (const [width, height] of [
+          [844, 390],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo(0, 0));
+          for (const name of [words.personal.name, words.personal.phone, words.personal.email])
+            expect(await beginsAt(someone, name), name).toBeLessThan(height);
+        }
         await tell(someone, place, email);
-        await press(someone, words.personal.without);
+        expect(await photoChoice(someone, words.personal.without).isChecked()).toBe(true);
+        expect(await filesSent(someone, words)).toBe(0);
         await page.waitForURL(/\/req_true/);
         await page.getByRole("heading", { name: words.requestSent.title }).waitFor();
         expect(await page.locator("main").getByRole("listitem").count()).toBe(3);
@@ -75,13 +104,30 @@ describe("a car that was not built for the Gulf", () => {
         const words = wordsOf(place.language);
         const { page } = someone;
         const email = `offer-${randomInt(1e9)}@example.test`;
+        const [first = "", ...others] = words.documents;
         await someone.open("/vehicle-insurance");
-        await describeVehicle(someone, words, photos, aPlate());
+        await describeVehicle(someone, words, photos, aPlate(), [first]);
         await pick(page, words.origin, words.nonKhaleegy);
         await press(someone, words.proceed);
         await page.waitForURL(/\/non_khaleegy/);
-        await expect.poll(() => page.locator("main img").count()).toBe(words.documents.length);
+        await page.locator("main img").waitFor();
+        expect(await photoChoice(someone, words.personal.addPhotos).isChecked()).toBe(true);
         await tell(someone, place, email);
+
+        await press(someone, words.personal.submit);
+        const problems = page.locator("main").getByRole("alert").getByRole("link");
+        await expect.poll(() => problems.count()).toBe(1 + others.length);
+        await expectAccessible(someone, "photos are missing");
+        await photoChoice(someone, words.personal.without).check();
+        expect(await problems.count(), "the other answer needs none").toBe(0);
+        await page.reload();
+        await page.locator("main form").waitFor();
+        expect(await photoChoice(someone, words.personal.without).isChecked()).toBe(true);
+
+        await photoChoice(someone, words.personal.addPhotos).check();
+        for (const [index, name] of others.entries())
+          await page.getByLabel(name, { exact: true }).setInputFiles(photos[index + 1] ?? []);
+        expect(await filesSent(someone, words)).toBe(words.documents.length);
         await page.waitForURL(/\/req_true/);
         await page.getByText(email).first().waitFor();
       }),
@@ -99,7 +145,7 @@ describe("a car that was not built for the Gulf", () => {
       }),
     );
     await tell(someone, place, "offer@example.test");
-    await press(someone, words.personal.without);
+    await press(someone, words.personal.submit);
     await someone.page.waitForURL(/\/fail/);
     await someone.page.getByRole("heading", { name: words.failedHeading }).waitFor();
     await expectAccessible(someone, "failed");

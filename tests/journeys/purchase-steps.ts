@@ -103,13 +103,15 @@ export const describeVehicle = async (
   words: Words,
   photos: Photos,
   number: string,
+  /** The photos that are added, by name. */
+  added: readonly string[] = words.documents,
 ) => {
   await describePlate(visitor, words, number);
   await pick(visitor.page, words.cylinders, "4");
   await pick(visitor.page, words.body, words.saloon);
   // At once: the last answer opens the prices unless something is pressed meanwhile.
   await press(visitor, words.addDocumentsNow);
-  await addPhotos(visitor, words.documents, photos);
+  await addPhotos(visitor, added, photos);
 };
 
 export const chooseCheapest = async ({ page }: Visitor, words: Words) => {

@@ -48,7 +48,7 @@ export function AccountCard(props: Props) {
         {...(description && { description })}
       />
       <div className="account-pair">
-        <div className="account-dome">
+        <div className="account-dome scallop">
           <DomeTip className="absolute inset-x-0 -top-6 mx-auto h-8 w-3.5" />
           <Dome className={`absolute inset-0 z-10 size-full ${isFirst ? "" : "animate-none"}`} />
           <div className="account-words">

@@ -16,8 +16,8 @@ export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
       aria-label={t("quote.label")}
       className="rounded-field border border-line bg-surface px-4 pt-3.5 pb-1"
     >
-      <div className="flex h-[1.5lh] items-baseline justify-between gap-4">
-        <p className="truncate font-strong">{quote?.names[language]}</p>
+      <div className="flex min-h-[1.5lh] flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-strong">{quote?.names[language]}</p>
         {quote && (
           <Price
             amount={formatAmount(quote.priceFils)}
@@ -26,11 +26,11 @@ export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
           />
         )}
       </div>
-      <div className="flex h-[1lh] justify-between gap-4 text-sm text-ink-muted">
-        <p className="truncate">{quote && t(`quote.cover.${quote.coverType}`)}</p>
-        <p className="flex-none">{quote && t("quote.thirteenMonths")}</p>
+      <div className="flex min-h-[1lh] flex-wrap justify-between gap-x-4 text-sm text-ink-muted">
+        <p>{quote && t(`quote.cover.${quote.coverType}`)}</p>
+        <p>{quote && t("quote.thirteenMonths")}</p>
       </div>
-      <div className="mt-3 flex items-center justify-between gap-4 border-t border-line">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
         <div className="flex h-12 min-w-0 items-center">
           {quote && <Insurer name={quote.insurerName[language]} logo={quote.logo} />}
         </div>

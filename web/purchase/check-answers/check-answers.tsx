@@ -62,7 +62,7 @@ export default function CheckAnswers() {
     const { choice, ...has } = gathered.purchase;
     return (
       <CheckPage
-        title={t("documents.heading.all")}
+        title={t("documents.heading")}
         lead={<ChosenPlan choice={choice} />}
         hasProblems={hasProblems}
       >
@@ -70,7 +70,6 @@ export default function CheckAnswers() {
           <DocumentsStep
             key={reading}
             {...has}
-            scope="all"
             onProblems={setHasProblems}
             onComplete={() => gather().then(beginAtHeading)}
           />

@@ -10,12 +10,10 @@ import type { Documents } from "./documents.ts";
 type Options = {
   draft: PurchaseDraft;
   documents: Documents;
-  scope: Scope;
-  onComplete: () => Promise<void>;
 };
 
-/** Keeps the answers on the device; complete when nothing of the scope is missing. */
-export function useDocumentsForm({ draft, documents, scope, onComplete }: Options) {
+/** Keeps the answers on the device. */
+export function useDocumentsForm({ draft, documents }: Options) {
   const { onFile } = documents;
   const [state, dispatch] = useReducer(formState, undefined, () => initialState(draft, onFile));
   const [isSameScope] = useState(rememberScope);
@@ -30,10 +28,13 @@ export function useDocumentsForm({ draft, documents, scope, onComplete }: Option
   return {
     ...answers,
     earlier: { onFile },
-    submit: async () => {
+    /** Goes on once nothing of the scope is missing. */
+    submit: async (scope: Scope, onComplete: () => Promise<void>) => {
       if (!(await answers.submit(scope))) return;
       await onComplete();
       dispatch({ type: "stay" });
     },
   };
 }
+
+export type DocumentsForm = ReturnType<typeof useDocumentsForm>;

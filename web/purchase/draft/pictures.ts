@@ -5,11 +5,19 @@ import { type IsSameScope, rememberScope } from "./purchase-scope.ts";
 
 const CHANGE = "picturesChange";
 
+let ownChange: string | undefined;
+
 /** Stands beside the answers, because other tabs hear of changes there only. */
-const notePictureChange = () => saveDraftField(CHANGE, crypto.randomUUID());
+function notePictureChange() {
+  ownChange = crypto.randomUUID();
+  saveDraftField(CHANGE, ownChange);
+}
 
 /** Differs after every picture that was added, replaced or removed in any tab. */
 export const picturesChange = () => readDraftField(CHANGE);
+
+/** True if no other tab has changed a picture since this one did. */
+export const isOwnPicturesChange = () => ownChange !== undefined && picturesChange() === ownChange;
 
 /** False if only this tab keeps it, undefined if it came too late. */
 type Saved = boolean | undefined;

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { digitsOnly } from "../../../domain/digits.ts";
 import { countryCodes } from "../../../domain/contact/contact-rules.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -15,33 +15,29 @@ import { useEditing } from "../draft/use-editing.ts";
 import type { Documents } from "../documents/documents.ts";
 import { LeadSending } from "../sending/lead-sending.tsx";
 import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";
-import { AskForPhotos } from "./ask-for-photos.tsx";
+import { IdentityFields } from "../vehicle-details/identity-fields.tsx";
+import { PhotoChoice } from "./photo-choice.tsx";
 import { useDetails } from "./use-details.ts";
 import { useDetailsForm } from "./use-details-form.ts";
 
 type Props = {
   draft: PurchaseDraft;
   documents: Documents;
-  missing: readonly DocumentSlot[];
   info: UserInfo;
-  onTyped: (info: UserInfo) => void;
-  onAddPhotos: () => void;
   onGone: () => void;
   onProblems: (has: boolean) => void;
 };
 
 export function DetailsForm(props: Props) {
-  const { draft, documents, missing, onAddPhotos, onGone, onProblems } = props;
+  const { documents, onGone, onProblems } = props;
   const { t } = useTranslation(["purchase", "shell"]);
   const { language } = useSite();
   const editing = useEditing();
-  const { field, summary, submit, refuse, emiratesId, keep } = useDetailsForm(props);
-  const details = useDetails({ draft, documents, missing, onGone, refuse });
-  const [asked, setAsked] = useState<UserInfo>();
+  const { field, summary, submit, refuse, keep, answers, photos, ...asks } = useDetailsForm(props);
+  const { draft } = answers;
+  const details = useDetails({ draft, onGone, refuse });
 
-  const send = (info: UserInfo) =>
-    details.send(info, emiratesId.emiratesId || documents.emiratesId);
-  const isBusy = details.posting.state === "sending";
+  const isBusy = details.posting.state === "sending" || answers.busyWith !== undefined;
   const hasProblems = summary.problems.length > 0;
   useEffect(() => onProblems(hasProblems), [hasProblems, onProblems]);
 
@@ -49,17 +45,22 @@ export function DetailsForm(props: Props) {
     <Card>
       <form
         noValidate
-        className="grid gap-6"
+        className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2 flat:gap-y-4"
         onChange={keep}
         onSubmit={submit(async (info) => {
-          if (isBusy) return;
-          if (missing.length > 0) return setAsked(info);
-          await send(info);
+          if (!isBusy) await details.send(info, photos.choice);
         })}
       >
-        <h2 className="text-title-sm">{t("personal.heading")}</h2>
-        <ErrorSummary heading={t("shell:errorSummary")} {...summary} />
-        <TextInput {...field("username")} label={t("personal.name")} autoComplete="name" />
+        <h2 className="col-span-full text-title-sm flat:sr-only">{t("personal.heading")}</h2>
+        <div className="col-span-full empty:hidden">
+          <ErrorSummary heading={t("shell:errorSummary")} {...summary} />
+        </div>
+        <TextInput
+          {...field("username")}
+          label={t("personal.name")}
+          autoComplete="name"
+          fieldClassName="col-span-full"
+        />
         <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3">
           <Select
             {...field("countryCode")}
@@ -92,26 +93,34 @@ export function DetailsForm(props: Props) {
           autoComplete="email"
           label={t("personal.email")}
         />
-        {emiratesId.isAsked && <EmiratesIdField form={emiratesId} />}
-        <LeadSending {...details} draft={draft} />
-        <SubmitButton busy={isBusy} className="sm:justify-self-start">
-          {t(isBusy ? "personal.processing" : editing ? "editing.save" : "personal.submit")}
-        </SubmitButton>
-        <p className="text-sm text-ink-muted">{t("personal.next")}</p>
+        {asks.asksEmiratesId && (
+          <div className="col-span-full">
+            <EmiratesIdField form={answers} />
+          </div>
+        )}
+        {asks.asksCar && (
+          <section className="col-span-full grid gap-6 border-t border-line pt-6">
+            <div>
+              <h2 className="text-title-sm">{t("personal.car")}</h2>
+              <p className="mt-1 text-ink-muted">{t("personal.carHelp")}</p>
+            </div>
+            <IdentityFields form={answers} />
+          </section>
+        )}
+        <div className="col-span-full grid gap-6 border-t border-line pt-6">
+          <PhotoChoice {...{ photos, documents }} form={answers} missing={asks.missingPhotos} />
+          {answers.outcome === "failed" && (
+            <Banner kind="error" live>
+              {t("vehicle.problems.general")}
+            </Banner>
+          )}
+          <LeadSending {...details} draft={draft} />
+          <SubmitButton busy={isBusy} className="sm:justify-self-start">
+            {t(isBusy ? "personal.processing" : editing ? "editing.save" : "personal.submit")}
+          </SubmitButton>
+          <p className="text-sm text-ink-muted">{t("personal.next")}</p>
+        </div>
       </form>
-      <AskForPhotos
-        open={asked !== undefined}
-        count={missing.length}
-        onClose={() => setAsked(undefined)}
-        onAdd={() => {
-          setAsked(undefined);
-          onAddPhotos();
-        }}
-        onWithout={() => {
-          setAsked(undefined);
-          if (asked) void send(asked);
-        }}
-      />
     </Card>
   );
 }

@@ -13,15 +13,18 @@ export default {
   submit: "Submit",
   processing: "Sending",
   next: noNameBeforePaying,
+  car: "Which car is it?",
+  carHelp: "Our team needs these details to prepare an offer for your car.",
   photos: {
-    missing_one: "{{count}} photo is missing.",
-    missing_other: "{{count}} photos are missing.",
-    add: "Add the photos",
-    without: "Send without photos",
-    askHeading_one: "{{count}} photo is missing",
-    askHeading_other: "{{count}} photos are missing",
-    askHelp:
-      "With all the photos our team can prepare your offer sooner. If you continue without them, no photo is sent now, and we will ask you for them later.",
-    close: "Close",
+    label: "Photos of your documents",
+    hint: "With all the photos our team can prepare your offer sooner. Otherwise we ask you for them later.",
+    now: { add: "Add photos now", send: "Send with photos" },
+    later: "Send without photos",
+    missing_one: "{{count}} photo is missing. Add it, or send without photos.",
+    missing_other: "{{count}} photos are missing. Add them, or send without photos.",
+    notSent_one:
+      "{{count}} photo on this device is not sent, and is erased here once you have sent your request.",
+    notSent_other:
+      "{{count}} photos on this device are not sent, and are erased here once you have sent your request.",
   },
 };

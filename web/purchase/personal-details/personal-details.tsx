@@ -8,14 +8,16 @@ import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Columns } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { PurchaseSteps } from "../steps/purchase-steps.tsx";
+import { EditingNotice } from "../editing/editing-notice.tsx";
+import { StepRow } from "../steps/purchase-steps.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadDocuments, type Documents } from "../documents/documents.ts";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
-import { DetailsOrPhotos } from "./details-or-photos.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { RequestSummary } from "./request-summary.tsx";
 
 await fetchAllTexts();
 
@@ -29,10 +31,14 @@ export default function PersonalDetails() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const info = usePrefill();
-  const [read, setRead] = useState<Read>();
+  // Another tab's answers come up as a new form.
+  const [{ read, reading }, setRead] = useState<{ read?: Read; reading: number }>({ reading: 0 });
   const [hasProblems, setHasProblems] = useState(false);
 
-  const load = useCallback(() => readDevice().then(setRead), []);
+  const load = useCallback(
+    () => readDevice().then((read) => setRead((last) => ({ read, reading: last.reading + 1 }))),
+    [],
+  );
   useEffect(() => void load(), [load]);
 
   const redirectTo = read && "redirectTo" in read ? pathOf(read.redirectTo) : undefined;
@@ -42,22 +48,40 @@ export default function PersonalDetails() {
 
   const title = t("personal.title");
   return (
-    <>
+    <div className="wrap pt-5 pb-16 lg:pt-8 lg:pb-24 flat:pt-3">
       <DocumentTitle
         title={hasProblems ? t("check.errorTitle", { title }) : title}
         description={t("personal.description")}
       />
-      <Page heading={title} lead={t("personal.lead")} above={<PurchaseSteps current="details" />}>
-        {read && "draft" in read && info ? (
-          <DetailsOrPhotos {...read} info={info} onChange={load} onProblems={setHasProblems} />
-        ) : (
-          <div role="status" className="grid min-h-100 place-items-center text-action">
-            <Spinner className="size-12" />
-            <span className="sr-only">{t("personal.loading")}</span>
+      <header className="mb-5 lg:mb-8 flat:mb-3">
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-5 lg:mb-1">
+          <h1 tabIndex={-1} className="text-title-sm lg:text-title">
+            {title}
+          </h1>
+          <div className="slim-steps lg:w-120">
+            <StepRow current="details" />
           </div>
-        )}
-      </Page>
-    </>
+        </div>
+        <p className="max-w-form text-ink-muted lg:text-lg">{t("personal.lead")}</p>
+      </header>
+      <EditingNotice />
+      {read && "draft" in read && info ? (
+        <Columns side={<RequestSummary draft={read.draft} />}>
+          <DetailsForm
+            key={reading}
+            {...read}
+            info={info}
+            onGone={() => void load()}
+            onProblems={setHasProblems}
+          />
+        </Columns>
+      ) : (
+        <div role="status" className="grid min-h-svh place-items-start justify-center text-action">
+          <Spinner className="mt-24 size-12" />
+          <span className="sr-only">{t("personal.loading")}</span>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
 import type { ShownProblemCode } from "../../../contract/problems.ts";
-import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { refusedField } from "../contact/contact-words.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import type { UserInfo } from "../draft/user-info.ts";
-import { documentsFrom, type Documents } from "../documents/documents.ts";
+import { documentsFrom, loadDocuments } from "../documents/documents.ts";
 import { isAboutPicture } from "../sending/refused.tsx";
 import type { Refusal } from "../sending/post-request.ts";
 import { type Content } from "../sending/request-body.ts";
@@ -18,29 +17,28 @@ import { fieldsOfDetails } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
 import { usePosting } from "../sending/use-posting.ts";
+import type { PhotoChoice } from "./photo-choice-kept.ts";
 
 type Options = {
   draft: PurchaseDraft;
-  documents: Documents;
-  missing: readonly DocumentSlot[];
   onGone: () => void;
   refuse: (problems: { [field: string]: string }) => void;
 };
 
 /** Specification part 2, 7.2. */
-export function useDetails({ draft, documents, missing, onGone, refuse }: Options) {
+export function useDetails({ draft, onGone, refuse }: Options) {
   const { t } = useTranslation("problems");
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const goOn = useGoOn();
-  const { posting, post, retry } = usePosting({ draft, onGone });
+  const { posting, post, retry } = usePosting({ draft, onGone, addsPictures: true });
   const [refusal, setRefusal] = useState<Refusal>();
 
   const fail = (code: ShownProblemCode) =>
     void navigate(pathOf(paths.somethingFailed), { state: { code, from: "details" } });
 
   const refused = (found: Refusal) => {
-    const field = refusedField(found.code) ?? (found.field === "emiratesID" ? "emiratesID" : "");
+    const field = refusedField(found.code);
     if (field) return refuse({ [field]: t(found.code) });
     return isMendable(found) ? setRefusal(found) : fail(found.code);
   };
@@ -50,21 +48,22 @@ export function useDetails({ draft, documents, missing, onGone, refuse }: Option
     refusal,
     onRetry: retry,
 
-    send: (info: UserInfo, emiratesId: string) => {
+    send: async (info: UserInfo, choice: PhotoChoice) => {
       setRefusal(undefined);
+      const documents = await loadDocuments();
       // Ruling P14: all documents or none.
-      const isComplete = missing.length === 0;
+      const sent = choice === "now" ? documents : undefined;
       const content: Content = {
         type: draft.type,
         fields: fieldsOfDetails(
           {
             draft,
-            emiratesId,
-            documentsFrom: isComplete ? documentsFrom(draft, documents) : undefined,
+            emiratesId: documents.emiratesId,
+            documentsFrom: sent && documentsFrom(draft, sent),
           },
           info,
         ),
-        parts: isComplete ? partsOf(draft, documents.pictures) : [],
+        parts: sent ? partsOf(draft, sent.pictures) : [],
       };
 
       return post(content, (outcome) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { picturesChange } from "../draft/pictures.ts";
+import { isOwnPicturesChange, picturesChange } from "../draft/pictures.ts";
 import { isDraftUnchanged } from "../draft/unchanged-draft.ts";
 import { useChangeInOtherTab } from "../draft/use-unchanged-draft.ts";
 import { conflicts } from "../editing/conflict.ts";
@@ -21,10 +21,12 @@ type Options = {
   draft: PurchaseDraft;
   /** Another tab has sent or changed the answers. */
   onGone: () => void;
+  /** The page that sends shows what it adds itself. */
+  addsPictures?: boolean;
 };
 
 /** The same content is sent under the same key. In a tab that edits a request it saves the edit. */
-export function usePosting({ draft, onGone }: Options) {
+export function usePosting({ draft, onGone, addsPictures = false }: Options) {
   const [posting, setPosting] = useState<Posting>({ state: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const again = useRef<() => void>(undefined);
@@ -34,7 +36,9 @@ export function usePosting({ draft, onGone }: Options) {
   const leaveEdit = useSavedEdit();
 
   const [shownPictures] = useState(picturesChange);
-  const isUnchanged = () => isDraftUnchanged(draft) && picturesChange() === shownPictures;
+  const arePicturesShown = () =>
+    picturesChange() === shownPictures || (addsPictures && isOwnPicturesChange());
+  const isUnchanged = () => isDraftUnchanged(draft) && arePicturesShown();
   useChangeInOtherTab(() => {
     if (!hasLeft.current && !isUnchanged()) onGone();
   });

@@ -55,7 +55,7 @@ export function DocumentsFold({ form, emiratesId, children }: Props) {
       <p id={`${id}-about`} className="-mt-2 ps-12 pe-4 pb-3.5 sm:ps-13 text-sm text-ink-muted">
         {ready.length > 0
           ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
-          : t(`vehicle.documents.addLater.${draft.type}`)}
+          : t(`vehicle.documents.addLater.${form.hasPrices ? draft.type : "offer"}`)}
       </p>
       <div
         id={`${id}-body`}

@@ -124,6 +124,7 @@ export default {
     addLater: {
       renew: "Or later, when you have chosen a quote.",
       new: "With the car's documents and your Emirates ID. Or later, when you have chosen a quote.",
+      offer: "Or on the next page, or when our team asks for them.",
     },
     readyCount: "Photos ready: {{ready}} of {{needed}}.",
     heading: "Documents",
@@ -196,9 +197,8 @@ export default {
   newCarHint:
     "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact details and sends an offer.",
   pricesOpen: "The prices open after your last answer.",
-  withoutDocuments: "Continue without documents",
   offerHint: "Our team makes you an offer.",
-  withoutDocumentsHint: "Our team makes you an offer for this car and can ask for documents later.",
+  offerHelp: "Our team makes you an offer for this car. Photos can wait: the next page asks.",
 
   problems: {
     required: "Please fill all required fields",

@@ -27,15 +27,21 @@ describe("what keeps the form from going on", () => {
     expect(problemsOf(complete, "all")).toEqual([]);
   });
 
-  test("prices need only the car, an offer also what tells it from others", () => {
+  test("prices need only the car, an offer also what tells it and its owner from others", () => {
     const bare = { ...complete, draft: { ...emptyDraft("new"), ...car } as PurchaseDraft };
     const nothing = { ...bare, pictures: [], emiratesId: "784-" };
     const identity = ["plateSource", "plateCode", "plateNumber", "registerEmirate"];
     const photos = documentsNeeded(nothing.draft);
     expect(problemsOf(nothing, "price")).toEqual([]);
-    expect(fieldsAt(nothing, "car")).toEqual(identity);
-    expect(fieldsAt(nothing, "photos")).toEqual(photos);
+    expect(fieldsAt(nothing, "offer")).toEqual([...identity, "emiratesID"]);
+    expect(fieldsAt(nothing, "offerWithPhotos")).toEqual([...identity, "emiratesID", ...photos]);
     expect(fieldsAt(nothing, "all")).toEqual([...identity, "emiratesID", ...photos]);
+  });
+
+  test("a renewal's offer needs no Emirates ID, and nothing keeps its make from being odd", () => {
+    const plate = { emirate: "dubai", plateCode: "A", plateNumber: "48213" };
+    const draft = { ...emptyDraft("renew"), ...car, ...plate, make: "?" } as PurchaseDraft;
+    expect(problemsOf({ draft, pictures: [], emiratesId: "", now }, "offer")).toEqual([]);
   });
 
   test("what a price needs comes first, as in the form", () => {
@@ -66,9 +72,9 @@ describe("what keeps the form from going on", () => {
     ["2026-11-22", ["vccDate"]],
   ])("a customs card of %s has the problems %j", (vccDate, fields) => {
     const draft = { ...bought, vccDate } as PurchaseDraft;
-    expect(fieldsAt({ ...complete, draft }, "car")).toEqual(fields);
+    expect(fieldsAt({ ...complete, draft }, "offer")).toEqual(fields);
     expect(
-      fieldsAt({ ...complete, draft: { ...draft, inputMethod: "plateNumber" } }, "car"),
+      fieldsAt({ ...complete, draft: { ...draft, inputMethod: "plateNumber" } }, "offer"),
     ).not.toContain("vccDate");
   });
 
@@ -80,7 +86,7 @@ describe("what keeps the form from going on", () => {
       plateCode: "Expo",
       plateNumber: "1",
     };
-    expect(problemsOf({ ...complete, draft: draft as PurchaseDraft }, "car")).toEqual([]);
+    expect(problemsOf({ ...complete, draft: draft as PurchaseDraft }, "offer")).toEqual([]);
   });
 });
 

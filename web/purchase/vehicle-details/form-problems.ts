@@ -11,10 +11,10 @@ import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { type AskedFact, askedFacts } from "./asked-facts.ts";
 
 /**
- * `price`: what prices need. `car`: what an agent's offer needs. `photos`: all pictures.
- * `all`: what a request needs (ruling P21).
+ * `price`: what prices need. `offer`: what an agent's offer needs; `offerWithPhotos`: the same with
+ * all pictures (ruling P14). `all`: what a request needs (ruling P21).
  */
-export type Scope = "price" | "car" | "photos" | "all";
+export type Scope = "price" | "offer" | "offerWithPhotos" | "all";
 
 type Impossible = { field: AskedFact; code: "invalid" };
 export type FormProblem = Missing | Impossible;
@@ -36,9 +36,8 @@ export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const isForPrice = ({ field }: Missing) => price.some((one) => one.field === field);
   const all = missingAnswers(draft, pictures, emiratesId, now);
   const inOrder = [...price, ...all.filter((one) => !isForPrice(one))];
-  if (scope === "photos") return inOrder.filter(({ field }) => isPicture(field));
-  if (scope === "car")
-    return inOrder.filter(({ field }) => !isPicture(field) && field !== "emiratesID");
+  if (scope === "offer") return inOrder.filter(({ field }) => !isPicture(field));
+  if (scope === "offerWithPhotos") return inOrder;
   return [...inOrder, ...impossibleFacts(draft, dayInDubai(now))];
 }
 
@@ -63,7 +62,7 @@ export function wordsFor(
   return t(`vehicle.problems.${field}`);
 }
 
-const isPicture = (field: string): field is DocumentSlot =>
+export const isPicture = (field: string): field is DocumentSlot =>
   documentSlots.some((slot) => slot === field);
 
 const ownCodeWords = {

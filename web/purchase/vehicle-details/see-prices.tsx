@@ -41,12 +41,12 @@ export function SeePrices({ form }: { form: VehicleForm }) {
           aria-describedby={`${hint} ${hint}-more`}
           className="grow max-sm:px-5"
         >
-          {t(hasPrices ? "vehicle.seePrices" : "vehicle.withoutDocuments")}
+          {t(hasPrices ? "vehicle.seePrices" : "vehicle.continue")}
         </Button>
       </div>
       {(draft.type === "new" || !hasPrices) && (
         <p id={`${hint}-more`} className="px-1 text-sm text-ink-muted">
-          {t(hasPrices ? "vehicle.newCarHint" : "vehicle.withoutDocumentsHint")}
+          {t(hasPrices ? "vehicle.newCarHint" : "vehicle.offerHelp")}
         </p>
       )}
     </>

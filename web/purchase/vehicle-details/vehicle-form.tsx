@@ -115,17 +115,20 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
           <Icon name="shield" className="text-action" />
           {t("vehicle.declaration", { brand: brand.name[language] })}
         </p>
-        <Button
-          type="submit"
-          value="all"
-          variant="quiet"
-          iconAfter="arrow"
-          disabled={open === undefined}
-          busy={form.busyWith === "all"}
-          className="mt-1 max-lg:w-full lg:justify-self-start"
-        >
-          {t("vehicle.continue")}
-        </Button>
+        {/* To an agent's offer one button leads, above, with or without documents. */}
+        {(form.hasPrices || open === undefined) && (
+          <Button
+            type="submit"
+            value="all"
+            variant="quiet"
+            iconAfter="arrow"
+            disabled={open === undefined}
+            busy={form.busyWith === "all"}
+            className="mt-1 max-lg:w-full lg:justify-self-start"
+          >
+            {t("vehicle.continue")}
+          </Button>
+        )}
         <div role="status">
           {outcome === "saved" && <Banner kind="success">{t("vehicle.saved")}</Banner>}
         </div>

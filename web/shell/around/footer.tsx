@@ -115,7 +115,7 @@ function ContactLinks({ className }: { className: string }) {
     <ul className={className}>
       {links.map(([icon, label, href, text]) => (
         <li key={icon}>
-          <a href={href} className="footer-link flex items-center gap-2.5">
+          <a href={href} className="footer-link flex items-center gap-2.5 wrap-anywhere">
             <Icon name={icon} size={20} />
             <span className="sr-only">{label}</span>
             <Ltr>{text}</Ltr>
