@@ -26,6 +26,9 @@ const underWay: readonly RequestState[] = [
 ];
 const sold: readonly RequestState[] = ["paid", "issued"];
 
+/** Those that may concern a car today: under way, or sold. */
+export const liveStates: readonly RequestState[] = [...underWay, ...sold];
+
 export function isUnderWay(state: RequestState): boolean {
   return underWay.includes(state);
 }
