@@ -95,8 +95,10 @@ export function carsOf<Request extends OfCar>(
   requests: readonly Request[],
   today: string,
 ): Car<Request>[] {
-  const byKey = Map.groupBy(requests, keyOf);
-  return Array.from(byKey, ([key, all]) => carOf(key, all as [Request, ...Request[]], today))
+  const keys = [...new Set(requests.map(keyOf))];
+  const ofKey = (key: string) => requests.filter((one) => keyOf(one) === key);
+  return keys
+    .map((key) => carOf(key, ofKey(key) as [Request, ...Request[]], today))
     .filter(({ newest, standing }) => newest.plateInfo !== null || standing !== "none")
     .toSorted(order);
 }
