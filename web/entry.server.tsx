@@ -75,6 +75,8 @@ const render = (element: React.ReactElement, nonce: string | undefined) =>
     const body = new PassThrough();
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
+      // All is sent at once: a part put in place by a script would push down what follows it.
+      progressiveChunkSize: Infinity,
       onAllReady: () => {
         pipe(body);
         resolve(text(body));

@@ -1,20 +1,21 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- shown as cards, elements of a table lose the roles they have by themselves */
-import type { ReactNode } from "react";
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out in lines, elements of a table lose the roles they have by themselves */
 import { useTranslation } from "react-i18next";
 import * as paths from "../../contract/page-paths.ts";
 import type { RequestSummary } from "../../contract/requests.ts";
-import { endedStates } from "../../domain/requests/request-state.ts";
 import { formatAmount } from "../../domain/money.ts";
-import { formatShortDate } from "../i18n/formats.ts";
+import { stepOfRequest } from "../../domain/requests/cars.ts";
+import { formatDate } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { Pill } from "../ui/pill.tsx";
 import { Price } from "../ui/price.tsx";
-import { ChosenInsurer } from "./chosen-insurer.tsx";
+import { NextButton } from "./next-button.tsx";
 import { RequestPlate } from "./request-plate.tsx";
 import { RequestStatePill } from "./request-state-pill.tsx";
+import { useNextWords } from "./use-next-words.ts";
+import { useToday } from "./use-today.ts";
 
 type Props = {
   request: RequestSummary;
@@ -24,145 +25,141 @@ type Props = {
   onCancel: () => void;
 };
 
-const row =
-  "max-[80rem]:relative max-[80rem]:grid max-[80rem]:grid-cols-[minmax(0,1fr)_auto] max-[80rem]:content-start max-[80rem]:items-center max-[80rem]:gap-y-4 max-[80rem]:rounded-card max-[80rem]:bg-surface-raised max-[80rem]:p-5 max-[80rem]:shadow-1 min-[80rem]:border-t min-[80rem]:border-line";
+/** Of a phone, of half a page, of a whole one; measured in the list itself, as large as its text. */
+const places = {
+  row: "grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-5 py-4 @min-[46rem]:grid-cols-[8.25rem_9rem_auto_minmax(0,1fr)_auto_8.5rem] @min-[46rem]:py-3.5",
+  plate: "col-span-2 @min-[46rem]:col-span-1 @min-[46rem]:row-span-3",
+  state: "text-end @min-[46rem]:row-span-3 @min-[46rem]:text-start",
+  next: "col-span-3 mt-1 @min-[30rem]:col-span-2 @min-[46rem]:mt-0",
+  insurer: "col-span-3 @min-[30rem]:col-span-2 @min-[46rem]:col-start-3 @min-[46rem]:row-start-2",
+  created: "col-start-1 row-start-4 @min-[46rem]:col-start-3 @min-[46rem]:row-start-3",
+  updated:
+    "col-span-2 col-start-2 row-start-4 @min-[30rem]:col-span-1 @min-[46rem]:col-span-2 @min-[46rem]:col-start-4 @min-[46rem]:row-start-3",
+  price:
+    "col-span-2 col-start-1 row-start-5 mt-1.5 self-center @min-[30rem]:col-span-1 @min-[30rem]:col-start-3 @min-[30rem]:row-start-2 @min-[30rem]:mt-0 @min-[30rem]:text-end @min-[46rem]:col-start-5 @min-[46rem]:row-span-2 @min-[46rem]:row-start-1",
+  actions:
+    "col-start-3 row-start-5 mt-1.5 self-center @min-[30rem]:row-span-2 @min-[30rem]:row-start-3 @min-[30rem]:mt-0 @min-[46rem]:col-start-6 @min-[46rem]:row-start-1",
+  change:
+    "col-span-3 row-start-6 justify-self-end @min-[30rem]:row-start-5 @min-[46rem]:col-span-1 @min-[46rem]:col-start-6 @min-[46rem]:row-start-3",
+} as const;
 
 export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
-  const { pathOf } = useSite();
-  const { number, selectedPlan: plan, createdAt, updatedAt } = request;
+  const { language, pathOf } = useSite();
+  const wordsOf = useNextWords();
+  const step = stepOfRequest(request, useToday());
+  const { number, selectedPlan: plan, type } = request;
   const numberId = `number-${request._id}`;
-
-  const look =
-    request.mayPay || request.openOffers > 0
-      ? ""
-      : request.mayCancel || request.mayEdit
-        ? "max-[80rem]:-my-2.5"
-        : "max-[80rem]:hidden";
+  const isOver = step === "newQuote";
+  const mayChange = request.mayEdit || request.mayCancel;
 
   return (
-    <tr role="row" className={row}>
-      <Cell className="min-[80rem]:relative min-[80rem]:ps-6">
-        <RequestPlate plate={request.plateInfo} />
-        <p className="mt-1.5 text-xs whitespace-nowrap text-ink-muted">
-          <Link
-            to={pathOf(paths.request(request._id))}
-            className="font-medium text-link underline after:absolute after:inset-0"
-          >
-            <span className="sr-only">{t("requests.number")} </span>
-            <Ltr>
-              <span id={numberId}>{number}</span>
-            </Ltr>
-          </Link>
-          {" · "}
-          {t(`requests.type.${request.type}`)}
-        </p>
-        {request.isDocumentAsked && (
-          <p className="mt-1.5">
-            <Pill tone="sun" icon="camera">
-              {t("requests.photoNeeded")}
-            </Pill>
-          </p>
-        )}
-      </Cell>
-      <Cell className="max-[80rem]:self-start max-[80rem]:ps-2 max-[80rem]:text-end">
+    <tr
+      role="row"
+      className={`relative grid items-center border-t border-line first:border-t-0 ${places.row} ${step === "pay" ? "bg-surface-soft" : ""}`}
+    >
+      <td role="cell" className={places.plate}>
+        <RequestPlate
+          plate={request.plateInfo}
+          className={`w-29 @min-[46rem]:w-full ${isOver ? "opacity-55" : ""}`}
+        />
+      </td>
+      <td role="cell" className={places.state}>
         <RequestStatePill request={request} />
+        {request.isDocumentAsked && step !== "addDocument" && (
+          <Pill tone="waiting" icon="camera" className="mt-1">
+            {t("requests.photoNeeded")}
+          </Pill>
+        )}
+      </td>
+      <td role="cell" className={`leading-snug ${places.next}`}>
+        <p className={isOver ? "text-ink-muted" : "font-medium"}>{wordsOf(request, step)}</p>
         {request.cancelAsked && (
-          <p className="mt-1 max-w-36 text-xs text-ink-muted">{t("requests.cancelNoted")}</p>
+          <p className="text-sm text-ink-muted">{t("requests.cancelNoted")}</p>
         )}
-      </Cell>
-      <Cell>
-        <ChosenInsurer plan={plan} />
-      </Cell>
-      <Cell className="whitespace-nowrap max-[80rem]:text-end">
+      </td>
+      <td role="cell" className={`text-sm leading-snug text-ink-muted ${places.insurer}`}>
+        <Link
+          to={pathOf(paths.request(request._id))}
+          className="font-medium whitespace-nowrap text-link underline after:absolute after:inset-0"
+        >
+          <span className="sr-only">{t("requests.number")} </span>
+          <Ltr>
+            <span id={numberId}>{number}</span>
+          </Ltr>
+        </Link>
+        {" · "}
         {plan ? (
-          <Price amount={formatAmount(plan.priceFils)} className="font-strong" />
+          <>
+            {plan.insurerName[language]}
+            {" · "}
+            <bdi>{plan.companyNames[language]}</bdi>
+          </>
         ) : (
-          <span className="text-ink-muted">
-            {endedStates.some((ended) => ended === request.state)
-              ? t("requests.nothingToPay")
-              : request.openOffers > 0
-                ? t("requests.offers", { count: request.openOffers })
-                : t("requests.noPrice")}
-          </span>
+          t(`requests.type.${type}`)
         )}
-      </Cell>
-      <Cell className="max-[80rem]:border-t max-[80rem]:border-line max-[80rem]:pt-3">
-        <Moment label={t("requests.columns.created")} iso={createdAt} />
-      </Cell>
-      <Cell className="max-[80rem]:border-t max-[80rem]:border-line max-[80rem]:pt-3 max-[80rem]:text-end">
-        <Moment label={t("requests.columns.updated")} iso={updatedAt} />
-      </Cell>
-      <Cell className={`max-[80rem]:col-span-2 min-[80rem]:pe-5 ${look}`}>
-        <div className="flex items-center justify-end gap-4 min-[80rem]:flex-col min-[80rem]:items-end min-[80rem]:gap-0.5">
-          {request.mayPay && (
+      </td>
+      <td role="cell" className={places.price}>
+        {plan && (
+          <Price
+            amount={formatAmount(plan.priceFils)}
+            className={isOver ? "text-ink-muted" : "font-strong"}
+          />
+        )}
+      </td>
+      <Moment name="created" iso={request.createdAt} />
+      <Moment name="updated" iso={request.updatedAt} />
+      <td
+        role="cell"
+        className={`${places.actions} ${mayChange ? "@min-[46rem]:row-span-2" : "@min-[46rem]:row-span-3"}`}
+      >
+        <NextButton
+          request={request}
+          step={step}
+          variant={isFirstToPay ? "sun" : "quiet"}
+          isPaying={isPaying}
+          onPay={onPay}
+          className="relative z-1 min-w-32 @min-[30rem]:w-full"
+          aria-describedby={numberId}
+        />
+      </td>
+      <td role="cell" className={`${places.change} ${mayChange ? "" : "hidden"}`}>
+        <div className="relative z-1 -my-1.5 flex gap-x-4">
+          {request.mayEdit && (
             <Button
-              variant={isFirstToPay ? "sun" : "quiet"}
+              variant="link"
               size="small"
-              className="relative z-1 grow whitespace-nowrap min-[80rem]:w-full"
-              busy={isPaying}
               aria-describedby={numberId}
-              onClick={onPay}
+              className="min-w-11 justify-center"
+              onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
             >
-              {t("requests.pay")}
+              {t("requests.edit")}
             </Button>
           )}
-          {request.openOffers > 0 && !request.mayPay && (
-            <ButtonLink
-              to={pathOf(paths.request(request._id))}
-              variant="quiet"
+          {request.mayCancel && (
+            <Button
+              variant="link"
               size="small"
-              className="relative z-1 grow whitespace-nowrap min-[80rem]:w-full"
               aria-describedby={numberId}
+              className="min-w-11 justify-center"
+              onClick={onCancel}
             >
-              {t("requests.seeOffers")}
-            </ButtonLink>
+              {t("requests.cancel")}
+            </Button>
           )}
-          <div className="relative z-1 flex items-center gap-x-4 empty:hidden">
-            {request.mayEdit && (
-              <Button
-                variant="link"
-                size="small"
-                aria-describedby={numberId}
-                className="min-w-11 justify-center"
-                onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
-              >
-                {t("requests.edit")}
-              </Button>
-            )}
-            {request.mayCancel && (
-              <Button
-                variant="link"
-                size="small"
-                aria-describedby={numberId}
-                className="min-w-11 justify-center"
-                onClick={onCancel}
-              >
-                {t("requests.cancel")}
-              </Button>
-            )}
-          </div>
         </div>
-      </Cell>
+      </td>
     </tr>
   );
 }
 
-function Cell({ className = "", children }: { className?: string; children: ReactNode }) {
-  return (
-    <td role="cell" className={`min-[80rem]:px-2 min-[80rem]:py-3.5 ${className}`}>
-      {children}
-    </td>
-  );
-}
-
-function Moment({ label, iso }: { label: string; iso: string }) {
+function Moment({ name, iso }: { name: "created" | "updated"; iso: string }) {
+  const { t } = useTranslation("profile");
   const { language } = useSite();
 
   return (
-    <span className="inline-block text-sm text-ink-muted max-[80rem]:whitespace-nowrap min-[80rem]:min-w-18">
-      <span className="max-sm:block min-[80rem]:hidden">{label} </span>
-      <time dateTime={iso}>{formatShortDate(iso, language)}</time>
-    </span>
+    <td role="cell" className={`text-xs text-ink-muted ${places[name]}`}>
+      {t(`requests.columns.${name}`)} <time dateTime={iso}>{formatDate(iso, language)}</time>
+    </td>
   );
 }

@@ -10,7 +10,9 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { PostForm } from "../ui/post-form.tsx";
 import type { Route } from "./+types/requests.ts";
 import * as paths from "../../contract/page-paths.ts";
+import { TextLink } from "../ui/link.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { Cars } from "./cars/cars.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { RequestTable } from "./request-table.tsx";
@@ -19,7 +21,7 @@ import type { Notice } from "./notice.ts";
 import { Totals } from "./totals.tsx";
 import { useCancel } from "./use-cancel.ts";
 import { usePayment } from "./use-payment.ts";
-import { useRequests } from "./use-requests.ts";
+import { olderInForce, useRequests } from "./use-requests.ts";
 
 export const handle: Handle = { area: "profile" };
 
@@ -29,7 +31,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");
   const { pathOf } = useSite();
-  const { listing, failure, reload, isLoading, more, replaceOne } = useRequests(loaderData);
+  const { listing, failure, reload, isLoading, more, takeCancelled } = useRequests(loaderData);
   const [notice, setNotice] = useState<Notice>();
   const [asked, setAsked] = useState<RequestSummary>();
   const message = useRef<HTMLDivElement>(null);
@@ -39,15 +41,15 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const { isBusy, cancel } = useCancel({ notify, replace: replaceOne });
+  const { isBusy, cancel } = useCancel({ notify, take: takeCancelled });
   const payment = usePayment({ notify });
 
   if (!listing && failure?.code === 401) return <LoginRequired />;
 
-  const title = <DocumentTitle title={t("requests.title")} />;
+  const title = <DocumentTitle title={t("cars.title")} />;
   const heading = (
-    <h1 tabIndex={-1} className="mb-6">
-      {t("requests.title")}
+    <h1 tabIndex={-1} className="mb-4">
+      {t("cars.title")}
     </h1>
   );
 
@@ -71,8 +73,6 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     <>
       {title}
       {heading}
-      <Totals totals={listing.totals} />
-      <NoticeBanner notice={notice} box={message} />
       {listing.data.length === 0 ? (
         <EmptyState
           heading={t("requests.empty.heading")}
@@ -83,6 +83,21 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           {t("requests.empty.text")}
         </EmptyState>
       ) : (
+        <Cars
+          requests={[...listing.data, ...olderInForce(listing)]}
+          payingId={payment.payingId}
+          onPay={(request) => void payment.start(request)}
+        />
+      )}
+      <header className="mb-3 flex flex-wrap items-baseline gap-x-7 gap-y-1">
+        <h2 className="text-title-sm">{t("requests.title")}</h2>
+        <Totals totals={listing.totals} />
+        <TextLink href={pathOf(paths.vehicleDetails)} className="text-label sm:ms-auto">
+          {t("requests.another")}
+        </TextLink>
+      </header>
+      <NoticeBanner notice={notice} box={message} />
+      {listing.data.length > 0 && (
         <RequestTable
           requests={listing.data}
           payingId={payment.payingId}

@@ -1,5 +1,5 @@
-import { listRequests, type RequestSummary } from "../../contract/requests.ts";
-import { type Answer, call } from "../api/client.ts";
+import { listRequests, type RequestSummary, type Totals } from "../../contract/requests.ts";
+import { type Answer, type Body, call } from "../api/client.ts";
 import { useRead } from "../api/use-read.ts";
 import { useRefresh } from "../ui/use-refresh.ts";
 import { useWrite } from "../api/use-write.ts";
@@ -8,20 +8,24 @@ const POLL_MS = 3000;
 const PAGE = 50;
 const MAX_LISTED = 500;
 
+type Listing = Body<typeof listRequests>;
+
+/** What is in force and was not listed with the pages so far. */
+export const olderInForce = ({ data, alsoInForce }: Pick<Listing, "data" | "alsoInForce">) => {
+  const listed = new Set(data.map(({ _id }) => _id));
+  return alsoInForce.filter(({ _id }) => !listed.has(_id));
+};
+
 export function useRequests(first: Answer<typeof listRequests>) {
   const { body, failure, isLoading, reload, replace } = useRead(call, listRequests, {}, first);
   // Like a write: what is pressed meanwhile asks for nothing.
   const more = useWrite();
   const requests = body?.data ?? [];
+  const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, requests.length)));
+  const again = () => void reload({ query: { limit } });
   const isVerifying = requests.some(({ state }) => state === "verifying_payment");
 
-  useRefresh(
-    () => {
-      const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, requests.length)));
-      void reload({ query: { limit } });
-    },
-    isVerifying ? POLL_MS : undefined,
-  );
+  useRefresh(again, isVerifying ? POLL_MS : undefined);
 
   const loadMore = (cursor: string) =>
     more.write(
@@ -32,7 +36,8 @@ export function useRequests(first: Answer<typeof listRequests>) {
           const listed = before?.data ?? [];
           const known = new Set(listed.map(({ _id }) => _id));
           const added = next.data.data.filter(({ _id }) => !known.has(_id));
-          return { ...next.data, data: [...listed, ...added] };
+          const { alsoInForce } = before ?? next.data;
+          return { ...next.data, alsoInForce, data: [...listed, ...added] };
         });
       },
     );
@@ -49,13 +54,17 @@ export function useRequests(first: Answer<typeof listRequests>) {
         if (body?.nextCursor) void loadMore(body.nextCursor);
       },
     },
-    replaceOne: (changed: RequestSummary) =>
+    /** Puts in place what cancelling answered; what it means for others is read behind it. */
+    takeCancelled: (changed: RequestSummary, totals: Totals) => {
       replace(
         (before) =>
           before && {
             ...before,
+            totals,
             data: before.data.map((one) => (one._id === changed._id ? changed : one)),
           },
-      ),
+      );
+      again();
+    },
   };
 }

@@ -46,7 +46,7 @@ export function RequestShown({ request, onChanged }: Props) {
     // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const { isBusy, cancel } = useCancel({ notify, replace: () => void onChanged() });
+  const { isBusy, cancel } = useCancel({ notify, take: () => void onChanged() });
   const payment = usePayment({ notify });
 
   return (
