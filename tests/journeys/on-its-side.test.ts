@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { documentSlots } from "../../domain/documents/documents.ts";
 import { arrive, type Place, product } from "./journey.ts";
 import { customerWith } from "./profile-steps.ts";
 import { aPlate, keepChoice, keepDraft } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
 
 const width = 844;
 const height = 390;
@@ -31,6 +32,34 @@ const expectInFirstScreen = async (page: Page, path: string) => {
   for (const bottom of await bottoms(page)) expect(bottom, path).toBeLessThanOrEqual(height);
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest, `${path}: nothing is cut`).toBeLessThanOrEqual(width);
+};
+
+/** "Check your answers" keeps the price and its button in the window, at its top and at its end. */
+const expectPriceAndButton = async (page: Page, place: Place) => {
+  const button = page.getByRole("button", { name: wordsOf(place.language).confirmAndSend });
+  const price = page.getByRole("complementary").getByText("551.25");
+  const outside = async (part: Locator) => {
+    const box = await part.boundingBox();
+    const size = page.viewportSize();
+    return !box || !size || box.y < 0 || box.y + box.height > size.height;
+  };
+  for (const size of [
+    { width, height },
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(pathOf(place, "/check-answers"));
+    await button.waitFor();
+    for (const top of [0, 100_000]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      const where = `${size.width} px, from ${top}`;
+      expect(await outside(button), `button, ${where}`).toBe(false);
+      const prices = await price.all();
+      const isSeen = await Promise.all(prices.map(async (one) => !(await outside(one))));
+      expect(isSeen, `price, ${where}`).toContain(true);
+    }
+  }
 };
 
 const pathOf = ({ language }: Pick<Place, "language">, path: string) =>
@@ -84,6 +113,7 @@ describe("a phone on its side shows the heading and the first control", () => {
       await page.goto(pathOf(place, path));
       await expectInFirstScreen(page, path);
     }
+    await expectPriceAndButton(page, place);
   });
 });
 

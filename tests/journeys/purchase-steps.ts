@@ -126,6 +126,10 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
 export const nameInsured = ({ page }: Pick<Visitor, "page">, words: Words) =>
   page.getByLabel(words.fullName, { exact: true }).fill(INSURED);
 
+/** Opens the fields of what the price assumes, on "check your answers". */
+export const correctAnswers = ({ page }: Pick<Visitor, "page">, words: Words) =>
+  page.locator("summary").getByText(words.correctThem, { exact: true }).click();
+
 /** Names the insured, ticks both confirmations and sends; ends on the card page. */
 export const confirmAndSend = async ({ page }: Visitor, words: Words) => {
   await page.waitForURL(/\/check-answers/);

@@ -14,6 +14,7 @@ import {
   aPlate,
   atTheGateway,
   confirmAndSend,
+  correctAnswers,
   documentFiles,
   keepDraft,
   named,
@@ -105,6 +106,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
       await press(someone, words.sendRequest);
 
       await page.waitForURL(/\/check-answers/);
+      await correctAnswers(someone, words);
       await page.getByLabel(check.cover.vehicleValue).fill("400,000");
       const now = await cheapest("comprehensive", product, { ...facts, value: "400000" });
       const change = page.getByRole("status").filter({ hasText: editing.prices.now });

@@ -18,6 +18,7 @@ import {
   addPhotos,
   aPlate,
   atTheGateway,
+  correctAnswers,
   documentFiles,
   keepDraft,
   named,
@@ -140,6 +141,7 @@ describe.each(sampled(["en", 390]))("a quote in $language at $width px", (place)
     await press(friend, words.sendRequest);
     await page.waitForURL(/\/check-answers/);
     await confirmAll(friend, place);
+    await correctAnswers(friend, words);
     const value = page.getByLabel(purchase.check.cover.vehicleValue);
     await value.fill("400,000");
     const other = await cheapest("comprehensive", product, { ...car, value: "400000" });

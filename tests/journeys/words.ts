@@ -121,6 +121,7 @@ export const wordsOf = (language: Language) => {
     why: isEnglish ? "Why this price" : coverAr.why,
     showDetails: isEnglish ? "Show details" : card.showDetails,
     sendRequest: isEnglish ? "Send request" : quotes.footer.send,
+    correctThem: check.assumed.correct,
     fullName: isEnglish ? "Full name" : check.contact.fullName,
     confirmAndSend: isEnglish ? "Confirm and send" : check.quote.send,
     openSignUp: isEnglish ? "Sign up with email" : account.signUp.open,

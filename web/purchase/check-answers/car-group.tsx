@@ -5,7 +5,7 @@ import { dayInDubai, isCalendarDay, tomorrowInDubai } from "../../../domain/cale
 import { MAX_START_DAYS } from "../../../domain/purchase/confirmation.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
-import { formatDay, formatParts } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
@@ -35,7 +35,8 @@ export function CarGroup({ draft, facts, startDateField, startDate, now, childre
   const words = useVehicleWords(draft);
   const { make, model } = useCarNames(draft);
   const wordsOf = useFactWords(dayInDubai(now));
-  const car = [`${make} ${model}`.trim(), words.body, words.cylinders, words.origin];
+  const car = [words.body, words.cylinders, words.origin].filter(Boolean).join(" · ");
+  const name = `${make} ${model}`.trim();
   const ofCar = facts.filter(
     ({ input }) => input !== "driverBirthYear" && input !== "drivingYears",
   );
@@ -55,7 +56,17 @@ export function CarGroup({ draft, facts, startDateField, startDate, now, childre
         facts={[
           {
             question: t("check.car.car"),
-            answer: formatParts(car.filter(Boolean), language),
+            answer: (
+              <>
+                {car}
+                {name && (
+                  <>
+                    {" · "}
+                    <bdi>{name}</bdi>
+                  </>
+                )}
+              </>
+            ),
             isWide: true,
           },
           { question: t("check.vehicle.request"), answer: words.request },

@@ -6,14 +6,16 @@ import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { InlineScript } from "../../shell/inline-script.tsx";
 import { loginFor } from "../choice/login-first.ts";
+import { comesLater } from "../later/comes-later.tsx";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { CheckLead, CheckPage } from "./check-page.tsx";
 import { ChosenPlan } from "./chosen-plan.tsx";
 import { CheckSkeleton, QuoteSkeleton } from "./check-skeleton.tsx";
-import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
+const NothingToCheck = comesLater(() => import("./nothing-to-check.tsx"), <div className="h-96" />);
+const AlreadySent = comesLater(() => import("./already-sent.tsx"), <div className="h-96" />);
 // Only visitors who saw prices first need it.
 const DocumentsStep = lazy(() => import("../documents/documents-step.tsx"));
 

@@ -17,7 +17,7 @@ export function CheckPage({ title, lead, hasProblems = false, side, children }: 
   const { t } = useTranslation("purchase");
 
   return (
-    <div className="wrap pt-3 pb-3 lg:pt-5 lg:pb-16 flat:pt-2">
+    <div className="wrap pt-3 pb-1 lg:pt-8 lg:pb-16 flat:pt-2">
       <DocumentTitle
         title={hasProblems ? t("check.errorTitle", { title }) : title}
         description={t("check.description")}
@@ -27,7 +27,7 @@ export function CheckPage({ title, lead, hasProblems = false, side, children }: 
           <div className="slim-steps">
             <PurchaseSteps current="check" />
           </div>
-          <header className="mb-3 lg:mb-4">
+          <header className="mb-2 lg:mb-4">
             <h1 tabIndex={-1} className="text-title-sm lg:text-title">
               {title}
             </h1>

@@ -28,14 +28,15 @@ import { comesLater } from "../../shell/comes-later.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
 import { SendBar } from "./send-bar.tsx";
-import { KnownPlate } from "./known-plate.tsx";
 import { PapersGroup } from "./papers-group.tsx";
 import { PersonGroup } from "./person-group.tsx";
+import { useActiveRequests } from "./use-active-requests.ts";
 import { useRepricing } from "./use-repricing.ts";
 import type { useSending } from "./use-sending.ts";
 
-const FitCheck = comesLater(loadFitCheck, <Skeleton className="mt-2 h-11" />);
+const FitCheck = comesLater(loadFitCheck, <Skeleton className="h-11" />);
 
+const KnownPlate = comesLater(() => import("./known-plate.tsx"), null);
 // Nothing is sent or priced anew before somebody has used the form, which fetches both.
 const SendingShown = comesLater(() => import("./sending-shown.tsx"), null);
 const Repriced = comesLater(() => import("./repriced.tsx"), null);
@@ -79,6 +80,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
     });
     if (field === "fullName") saveFullName(form.valueOf("fullName"));
   };
+  const active = useActiveRequests(draft);
   const repricing = useRepricing(purchase, onAnswer);
 
   useEffect(() => {
@@ -137,7 +139,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
         })}
       >
         <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
-        {!editing && <KnownPlate draft={draft} />}
+        {!editing && active.length > 0 && <KnownPlate active={active} />}
         <CarGroup
           draft={draft}
           facts={facts}

@@ -125,10 +125,9 @@ export default {
     what: "the quote",
     thirteenMonths:
       "for 13 months, VAT included. That is AED {{month}} a month, for comparison only.",
-    instalments_one: "Or {{count}} interest-free instalment",
-    instalments_other: "Or {{count}} interest-free instalments",
+    instalments_one: "Or {{count}} interest-free instalment, if the insurer offers it",
+    instalments_other: "Or {{count}} interest-free instalments, if the insurer offers them",
     today: "today",
-    ifOffered: "If {{insurer}} offers it.",
     paying: "You pay {{insurer}} directly. It carries the risk and issues the policy.",
     send: "Confirm and send",
     next: "The secure payment page opens next.",

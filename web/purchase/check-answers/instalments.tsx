@@ -8,10 +8,10 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 
-type Props = { priceFils: number; insurer: string; now: Date };
+type Props = { priceFils: number; now: Date };
 
 /** One today and then one a month, where the insurer offers it. */
-export function Instalments({ priceFils, insurer, now }: Props) {
+export function Instalments({ priceFils, now }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const count = brand.claims.instalments;
@@ -36,7 +36,6 @@ export function Instalments({ priceFils, insurer, now }: Props) {
           </li>
         ))}
       </ol>
-      <p className="mt-1.5 text-xs text-ink-muted">{t("check.quote.ifOffered", { insurer })}</p>
     </details>
   );
 }

@@ -1,21 +1,17 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { KnownVehicle } from "../../../contract/requests.ts";
-import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { TextLink } from "../../ui/link.tsx";
-import { useActiveRequests } from "./use-active-requests.ts";
 
 /** Ruling P16: a second request or cover for one plate is pointed out, not forbidden. */
-export function KnownPlate({ draft }: { draft: PurchaseDraft }) {
+export default function KnownPlate({ active }: Pick<KnownVehicle, "active">) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const active = useActiveRequests(draft);
-  if (active.length === 0) return null;
 
   return (
     <Banner

@@ -3,10 +3,9 @@ import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { SentRequest } from "../draft/sent-request.ts";
 import type { Missing } from "./gather-purchase.ts";
 
-export function NothingToCheck({ missing }: { missing: Missing }) {
+export default function NothingToCheck({ missing }: { missing: Missing }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const path = missing === "choice" ? paths.quotes : paths.vehicleDetails;
@@ -17,28 +16,6 @@ export function NothingToCheck({ missing }: { missing: Missing }) {
       action={<ButtonLink to={pathOf(path)}>{t(`check.missing.${missing}.action`)}</ButtonLink>}
     >
       {t(`check.missing.${missing}.help`)}
-    </EmptyState>
-  );
-}
-
-/** Shows only the way on after Back from the card page: no form to send twice. */
-export function AlreadySent({ sent }: { sent: SentRequest }) {
-  const { t } = useTranslation("purchase");
-  const { language, pathOf } = useSite();
-
-  return (
-    <EmptyState
-      heading={t("check.sent.heading")}
-      action={
-        <>
-          <ButtonLink href={pathOf(paths.profile)}>{t("check.sent.profile")}</ButtonLink>
-          <ButtonLink variant="quiet" to={pathOf(paths.vehicleDetails)}>
-            {t("check.sent.again")}
-          </ButtonLink>
-        </>
-      }
-    >
-      {t("check.sent.help", { insurer: sent.insurerName[language] })}
     </EmptyState>
   );
 }

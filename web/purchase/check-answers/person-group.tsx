@@ -4,7 +4,6 @@ import type { User } from "../../../contract/accounts.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { formatEmiratesId, maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
-import { formatParts } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
@@ -40,7 +39,7 @@ const written: Record<AccountField, (text: string) => ReactNode> = {
 
 export function PersonGroup({ account, onRetry, facts, emiratesId, nameField, day }: Props) {
   const { t } = useTranslation("purchase");
-  const { language, pathOf } = useSite();
+  const { pathOf } = useSite();
   const wordsOf = useFactWords(day);
   const driving = facts.filter(
     ({ input }) => input === "driverBirthYear" || input === "drivingYears",
@@ -48,7 +47,7 @@ export function PersonGroup({ account, onRetry, facts, emiratesId, nameField, da
   const [first] = driving;
   const shown = (field: AccountField) => {
     if (account.state !== "known")
-      return account.state === "failed" ? "–" : <Skeleton className="mt-1 w-44 max-w-full" />;
+      return account.state === "failed" ? "–" : <Skeleton className="w-44 max-w-full" />;
     const text = account.user[field];
     return text ? written[field](text) : t("check.contact.none");
   };
@@ -80,10 +79,7 @@ export function PersonGroup({ account, onRetry, facts, emiratesId, nameField, da
               first && driving.length === 1
                 ? t(`check.facts.${first.input}`)
                 : t("check.facts.driver"),
-            answer: formatParts(
-              driving.map((fact) => String(wordsOf(fact))),
-              language,
-            ),
+            answer: driving.map((fact) => String(wordsOf(fact))).join(" · "),
           },
           { question: t("check.contact.phone"), answer: shown("phonenumber") },
           {

@@ -35,8 +35,8 @@ export function QuoteSide({ choice, now, children }: Props) {
           {t("check.change")}
         </ChangeLink>
       </header>
-      <div className="px-6 pt-7 pb-3">
-        <div className="flex items-center justify-between gap-4">
+      <div className="px-5 pt-7 pb-3 lg:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <InsurerLogo src={choice.logo} name={insurer} />
           <p className="text-end text-label leading-snug">
             <b>{choice.names[language]}</b>
@@ -54,11 +54,11 @@ export function QuoteSide({ choice, now, children }: Props) {
         <Price
           amount={formatAmount(choice.priceFils)}
           size="xl"
-          className="mt-3 font-display tracking-normal"
+          className="mt-3 font-display tracking-normal whitespace-normal"
         />
         <p className="mt-1 text-sm text-ink-muted">{t("check.quote.thirteenMonths", { month })}</p>
         <PriceLines choice={choice} />
-        <Instalments priceFils={choice.priceFils} insurer={insurer} now={now} />
+        <Instalments priceFils={choice.priceFils} now={now} />
         <p className="mt-2 text-sm text-ink-muted">{t("check.quote.paying", { insurer })}</p>
       </div>
       {children}
