@@ -5,7 +5,7 @@ import type en from "./en.ts";
 export default {
   title: "الطلب {{number}}",
   heading: "الطلب",
-  back: "كل الطلبات",
+  back: "سياراتك",
   theInsurer: "التأمين",
   theInsurerFirst: "التأمين",
   unknown: {
@@ -99,6 +99,7 @@ export default {
   },
   saved: "حُفظت تعديلاتك.",
   savedToPay: "حُفظت تعديلاتك. والسعر المبيّن هنا هو ما تدفعه.",
+  told: "إجاباتك ومستنداتك وسجل الطلب",
   writesTo: "نراسلك على",
   toPay: "المبلغ شاملًا الضريبة",
   tryAgain: "حاول من جديد",

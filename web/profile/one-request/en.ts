@@ -10,7 +10,7 @@ type Standing = { heading: string; next: string };
 export default {
   title: "Request {{number}}",
   heading: "Request",
-  back: "All requests",
+  back: "Your cars",
   theInsurer: "the insurer",
   /** For `{{Insurer}}`, which begins a sentence. */
   theInsurerFirst: "The insurer",
@@ -106,6 +106,7 @@ export default {
   },
   saved: "Your changes are saved.",
   savedToPay: "Your changes are saved. This is the price you will pay.",
+  told: "Your answers, documents and history",
   writesTo: "We write to",
   toPay: "To pay, VAT included",
   tryAgain: "Try again",

@@ -35,5 +35,6 @@ const withRefundTexts = withTexts("refund", {
 
 export const Offers = later(() => withOfferTexts(() => import("../offers/offers.tsx")));
 export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
+export const PolicyPage = later(() => withPolicyTexts(() => import("../policy/policy-page.tsx")));
 export const IfYouCancel = later(() => withRefundTexts(() => import("./if-you-cancel.tsx")));
 export const AskedPictures = later(() => withPictureTexts(() => import("./asked-pictures.tsx")));

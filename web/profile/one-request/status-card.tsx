@@ -9,14 +9,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
+import { insureAgain } from "../insure-again.ts";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
-type Props = {
-  request: RequestDetails;
-  isPaying: boolean;
-  onPay: () => void;
-  onCancel: () => void;
-};
+type Props = { request: RequestDetails; isPaying: boolean; onPay: () => void };
 
 /** Where the policy says more than the request's state. */
 const standingOfPolicy = ({ state, policy }: RequestDetails) => {
@@ -29,10 +25,10 @@ const standingOfPolicy = ({ state, policy }: RequestDetails) => {
   return policy?.state === "expired" ? ("coverEnded" as const) : undefined;
 };
 
-export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
+export function StatusCard({ request, isPaying, onPay }: Props) {
   const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language, pathOf } = useSite();
-  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
+  const { state, mayPay, selectedPlan: plan } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
   const hasExpired =
@@ -75,25 +71,11 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
             {t(failedBefore ? "tryAgain" : "profile:requests.pay")}
           </Button>
         )}
-        {mayEdit && (
-          <Button
-            variant={mayPay ? "onCanopy" : "quiet"}
-            icon="edit"
-            onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
-          >
-            {t("profile:requests.edit")}
-          </Button>
-        )}
-        {isOver && <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("newRequest")}</ButtonLink>}
+        {isOver && <ButtonLink href={pathOf(insureAgain(request))}>{t("newRequest")}</ButtonLink>}
         {state === "rejected" && (
           <ButtonLink variant="quiet" href={pathOf(paths.contact)}>
             {t("contact")}
           </ButtonLink>
-        )}
-        {mayCancel && (
-          <Button variant="link" className="min-w-11 justify-center px-1" onClick={onCancel}>
-            {t("profile:requests.cancel")}
-          </Button>
         )}
       </div>
     </>
