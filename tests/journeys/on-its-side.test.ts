@@ -116,33 +116,3 @@ describe("a phone on its side shows the heading and the first control", () => {
     await expectPriceAndButton(page, place);
   });
 });
-
-it.each(languages)(
-  "the login's words stay whole and on the umbrella at twice the size: %s",
-  async (language) => {
-    const { page, context } = await arrive({ language, width: 390 });
-    onTestFinished(() => context.close());
-    for (const path of ["/login", "/signup", "/forgot-password"]) {
-      await page.goto(pathOf({ language }, path));
-      await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
-      const found = await page.locator("main h1").evaluate((heading) => {
-        const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const broken: string[] = [];
-        for (let node = text.nextNode(); node; node = text.nextNode())
-          for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(word);
-          }
-        const dome = document.querySelector("main svg.drops-in")?.getBoundingClientRect();
-        const lead = heading.nextElementSibling?.getBoundingClientRect();
-        return { broken, at: ((lead?.bottom ?? 0) - (dome?.top ?? 0)) / (dome?.height ?? 1) };
-      });
-      expect(found.broken, path).toEqual([]);
-      // The arches of the umbrella's edge begin at 85 % of its height.
-      expect(found.at, path).toBeLessThan(0.85);
-    }
-  },
-);

@@ -115,10 +115,10 @@ function ContactLinks({ className }: { className: string }) {
     <ul className={className}>
       {links.map(([icon, label, href, text]) => (
         <li key={icon}>
-          <a href={href} className="footer-link flex items-center gap-2.5 wrap-anywhere">
+          <a href={href} className="footer-link flex items-center gap-2.5">
             <Icon name={icon} size={20} />
             <span className="sr-only">{label}</span>
-            <Ltr>{text}</Ltr>
+            <Ltr className="wrap-anywhere whitespace-normal">{text}</Ltr>
           </a>
         </li>
       ))}
