@@ -33,11 +33,6 @@ export default {
     ends: "{{day}}، بعد 13 شهرًا",
     previousClaims: "المطالبات السابقة",
     vehicleValue: "قيمة السيارة (بالدرهم)",
-    claims: {
-      none: "لا توجد مطالبات سابقة",
-      one: "مطالبة سابقة واحدة",
-      two_or_more: "مطالبتان سابقتان أو أكثر",
-    },
   },
   facts: {
     year: "سنة الصنع",

@@ -62,7 +62,8 @@ export function CarGroup({ draft, facts, startDateField, startDate, now, childre
                 {name && (
                   <>
                     {" · "}
-                    <bdi>{name}</bdi>
+                    {/* Another element, so that the name in the other script moves nothing. */}
+                    <bdi key={name}>{name}</bdi>
                   </>
                 )}
               </>

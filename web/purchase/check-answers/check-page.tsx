@@ -17,7 +17,7 @@ export function CheckPage({ title, lead, hasProblems = false, side, children }: 
   const { t } = useTranslation("purchase");
 
   return (
-    <div className="wrap pt-3 pb-1 lg:pt-8 lg:pb-16 flat:pt-2">
+    <div className="wrap pt-4 pb-1 lg:pt-8 lg:pb-16">
       <DocumentTitle
         title={hasProblems ? t("check.errorTitle", { title }) : title}
         description={t("check.description")}

@@ -20,7 +20,7 @@ import {
   type ConfirmationValues,
 } from "./confirmation-rules.ts";
 import { AssumedLine } from "./facts/assumed-line.tsx";
-import { inputOfField } from "./facts/fact-names.ts";
+import { factFieldNames, inputOfField } from "./facts/fact-names.ts";
 import { type FactInput, ratedFacts } from "./facts/rated-facts.ts";
 import { loadFitCheck } from "./fit/load-fit-check.ts";
 import type { Purchase } from "./gather-purchase.ts";
@@ -147,7 +147,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
           startDate={startDate}
           now={now}
         >
-          <AssumedLine fieldOf={form.field} facts={facts} />
+          <AssumedLine fieldOf={(input) => form.field(factFieldNames[input])} facts={facts} />
           {isSettled && isRepriced && <Repriced {...repricing} now={choice} />}
           <FitCheck fieldOf={form.field} draft={draft} choice={choice} startDate={startDate} />
         </CarGroup>

@@ -38,11 +38,6 @@ export default {
     ends: "{{day}}, after 13 months",
     previousClaims: "Previous claims",
     vehicleValue: "Vehicle value (AED)",
-    claims: {
-      none: "No previous claims",
-      one: "One previous claim",
-      two_or_more: "Two or more previous claims",
-    } satisfies Record<Claims, string>,
   },
   facts: {
     year: "Model year",

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import { Small } from "./small.tsx";
 import { describedBy, Field, type FieldWords } from "../../ui/field.tsx";
 
@@ -20,11 +21,16 @@ export function WordedDate({ label, hint, error, value, ...input }: Props) {
           autoComplete="off"
           {...input}
           {...describedBy(id, { hint, error })}
-          className={`control ${value === "" ? "" : "worded-date"}`}
+          className={`control worded-date-control ${value === "" ? "" : "worded-date"}`}
         />
         <span aria-hidden="true" className="worded-date-words">
           {value}
         </span>
+        <Icon
+          name="calendar"
+          size={20}
+          className="pointer-events-none absolute end-3.5 self-center"
+        />
       </span>
     </Field>
   );

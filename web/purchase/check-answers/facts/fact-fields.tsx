@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { claimsOptions } from "../../../../domain/quotes/claims.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { type FactField, factFieldNames } from "./fact-names.ts";
 import type { FactInput, RatedFact } from "./rated-facts.ts";
 
 export type FactFieldsProps = {
-  /** Spread on the control of a field. */
-  fieldOf: (field: FactField) => object;
+  /** Spread on the control of an input. */
+  fieldOf: (input: FactInput) => object;
   /** Only what is shown is asked. */
   facts: readonly RatedFact[];
 };
@@ -16,7 +15,7 @@ export type FactFieldsProps = {
 export default function FactFields({ fieldOf, facts }: FactFieldsProps) {
   const { t } = useTranslation("purchase");
   const words = (input: FactInput) => ({
-    ...fieldOf(factFieldNames[input]),
+    ...fieldOf(input),
     label: t(input === "value" ? "check.cover.vehicleValue" : `check.facts.${input}`),
     autoComplete: "off",
   });
@@ -29,7 +28,7 @@ export default function FactFields({ fieldOf, facts }: FactFieldsProps) {
           label={t("check.cover.previousClaims")}
           options={claimsOptions.map((value) => ({
             value,
-            label: t(`check.cover.claims.${value}`),
+            label: t(`check.facts.claimed.${value}`),
           }))}
         />
       );
