@@ -6,7 +6,9 @@ import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
 import type { Visitor } from "../support/browser.ts";
+import { coveredBelow } from "./edges.ts";
 import { expectAccessible, journey, type Place, sampled } from "./journey.ts";
+import { expectPrinted, expectSeenInForcedColors } from "./other-media.ts";
 import { keepDraft } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
@@ -48,6 +50,15 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
           return box && Math.round(box.y + box.height);
         })
         .toBeLessThanOrEqual(Math.ceil(footer?.y ?? 0));
+
+      // With text of twice the size the tray makes room.
+      const enlarge = (size: string) =>
+        page.evaluate((own) => {
+          document.documentElement.style.fontSize = own;
+        }, size);
+      await enlarge("200%");
+      await expect.poll(() => coveredBelow(page)).toBeLessThanOrEqual(1 / 3);
+      await enlarge("");
 
       await open.click();
       const dialog = page.getByRole("dialog", { name: compare.table.heading });
@@ -98,6 +109,8 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
       await expect.poll(() => dialog.isVisible()).toBe(false);
       const chosen = panel.getByRole("button", { name: words.select, pressed: true });
       expect(await chosen.count()).toBe(1);
+      await expectSeenInForcedColors(page);
+      await expectPrinted(page, await panel.locator(".quote-card").count());
       await tray.getByRole("button").first().click();
       await expect.poll(() => tray.getByRole("listitem").count()).toBe(2);
     });
