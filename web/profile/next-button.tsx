@@ -26,25 +26,26 @@ type Props = {
   request: RequestSummary;
   step: NextStep;
   variant: "primary" | "quiet" | "sun";
-  isPaying: boolean;
-  onPay: () => void;
+  isPaying?: boolean;
+  /** Without it the button leads to the request, which is paid there. */
+  onPay?: () => void;
   className?: string;
   "aria-describedby"?: string;
 };
 
 /** Does what comes next of a request, or leads to where it is done. */
-export function NextButton({ request, step, variant, isPaying, onPay, ...look }: Props) {
+export function NextButton({ request, step, variant, isPaying = false, onPay, ...look }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
   const button = { variant, size: "small", ...look } as const;
 
-  if (step === "pay")
+  if (step === "pay" && onPay)
     return (
       <Button {...button} busy={isPaying} onClick={onPay}>
         {t("requests.pay")}
       </Button>
     );
-  const label = t(`next.buttons.${labels[step]}`);
+  const label = step === "pay" ? t("requests.pay") : t(`next.buttons.${labels[step]}`);
   if (step === "renew" || step === "newQuote")
     return (
       <ButtonLink {...button} href={pathOf(insureAgain(request))}>

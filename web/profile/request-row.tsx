@@ -6,13 +6,14 @@ import { formatAmount } from "../../domain/money.ts";
 import { stepOfRequest } from "../../domain/requests/cars.ts";
 import { formatDate } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
-import { Button } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { Pill } from "../ui/pill.tsx";
 import { Price } from "../ui/price.tsx";
+import { ChangeButtons } from "./change-buttons.tsx";
 import { NextButton } from "./next-button.tsx";
 import { RequestPlate } from "./request-plate.tsx";
+import { places } from "./row-places.ts";
 import { RequestStatePill } from "./request-state-pill.tsx";
 import { useNextWords } from "./use-next-words.ts";
 import { useToday } from "./use-today.ts";
@@ -24,25 +25,6 @@ type Props = {
   onPay: () => void;
   onCancel: () => void;
 };
-
-/** Of a phone, of half a page, of a whole one; measured in the list itself, as large as its text. */
-const places = {
-  row: "@max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-start grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-5 py-4 @min-[46rem]:grid-cols-[8.25rem_9rem_auto_minmax(0,1fr)_auto_8.5rem] @min-[46rem]:py-3.5",
-  plate: "col-span-2 @min-[46rem]:col-span-1 @min-[46rem]:row-span-3",
-  state: "text-end @min-[46rem]:row-span-3 @min-[46rem]:text-start",
-  next: "col-span-3 mt-1 @min-[30rem]:col-span-2 @min-[46rem]:mt-0",
-  insurer: "col-span-3 @min-[30rem]:col-span-2 @min-[46rem]:col-start-3 @min-[46rem]:row-start-2",
-  created:
-    "col-start-1 row-start-4 @min-[30rem]:col-span-2 @min-[46rem]:col-span-1 @min-[46rem]:col-start-3 @min-[46rem]:row-start-3",
-  updated:
-    "col-span-2 col-start-2 row-start-4 @min-[30rem]:col-start-1 @min-[30rem]:row-start-5 @min-[46rem]:col-start-4 @min-[46rem]:row-start-3",
-  price:
-    "col-span-2 col-start-1 row-start-5 mt-1.5 self-center @min-[30rem]:col-span-1 @min-[30rem]:col-start-3 @min-[30rem]:row-start-2 @min-[30rem]:mt-0 @min-[30rem]:text-end @min-[46rem]:col-start-5 @min-[46rem]:row-span-2 @min-[46rem]:row-start-1",
-  actions:
-    "col-start-3 row-start-5 mt-1.5 self-center @min-[30rem]:row-span-2 @min-[30rem]:row-start-3 @min-[30rem]:mt-0 @min-[46rem]:col-start-6 @min-[46rem]:row-start-1",
-  change:
-    "col-span-3 row-start-6 justify-self-end @min-[30rem]:row-start-5 @min-[46rem]:col-span-1 @min-[46rem]:col-start-6 @min-[46rem]:row-start-3",
-} as const;
 
 export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
@@ -67,7 +49,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
       </td>
       <td role="cell" className={places.state}>
         <RequestStatePill request={request} />
-        {request.isDocumentAsked && step !== "addDocument" && (
+        {request.isDocumentAsked && (
           <Pill tone="waiting" icon="camera" className="mt-1">
             {t("requests.photoNeeded")}
           </Pill>
@@ -125,30 +107,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         />
       </td>
       <td role="cell" className={`${places.change} ${mayChange ? "" : "hidden"}`}>
-        <div className="relative z-1 -my-1.5 flex gap-x-4">
-          {request.mayEdit && (
-            <Button
-              variant="link"
-              size="small"
-              aria-describedby={numberId}
-              className="min-w-11 justify-center"
-              onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
-            >
-              {t("requests.edit")}
-            </Button>
-          )}
-          {request.mayCancel && (
-            <Button
-              variant="link"
-              size="small"
-              aria-describedby={numberId}
-              className="min-w-11 justify-center"
-              onClick={onCancel}
-            >
-              {t("requests.cancel")}
-            </Button>
-          )}
-        </div>
+        <ChangeButtons request={request} numberId={numberId} onCancel={onCancel} />
       </td>
     </tr>
   );

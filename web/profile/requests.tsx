@@ -83,11 +83,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           {t("requests.empty.text")}
         </EmptyState>
       ) : (
-        <Cars
-          requests={[...listing.data, ...olderInForce(listing)]}
-          payingId={payment.payingId}
-          onPay={(request) => void payment.start(request)}
-        />
+        <Cars requests={[...listing.data, ...olderInForce(listing)]} />
       )}
       <header className="mb-3 flex flex-wrap items-baseline gap-x-7 gap-y-1">
         <h2 className="text-title-sm">{t("requests.title")}</h2>

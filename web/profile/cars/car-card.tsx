@@ -19,11 +19,9 @@ type Props = {
   car: Car<RequestSummary>;
   /** The only one: drawn beside its words where there is room. */
   isAlone: boolean;
-  payingId: string | undefined;
-  onPay: (request: RequestSummary) => void;
 };
 
-export function CarCard({ car, isAlone, payingId, onPay }: Props) {
+export function CarCard({ car, isAlone }: Props) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
   const wordsOf = useNextWords();
@@ -41,9 +39,9 @@ export function CarCard({ car, isAlone, payingId, onPay }: Props) {
   return (
     <li
       aria-labelledby={labelId}
-      className={`relative flex max-w-full shrink-0 snap-start flex-col overflow-clip rounded-card bg-surface-raised shadow-1 ${isAlone ? "w-full @min-[36rem]:flex-row" : "w-74 @min-[54rem]:w-auto"}`}
+      className={`relative flex max-w-full shrink-0 snap-start flex-col overflow-clip rounded-card bg-surface-raised shadow-1 ${isAlone ? "w-full @min-[30rem]:flex-row" : "w-74 @max-[54rem]:flat:w-118 @max-[54rem]:flat:flex-row @min-[54rem]:w-auto"}`}
     >
-      <div className={isAlone ? "@min-[36rem]:basis-1/2" : ""}>
+      <div className={isAlone ? "@min-[30rem]:basis-1/2" : "@max-[54rem]:flat:basis-2/5"}>
         <CarScene plate={newest.plateInfo} isCovered={standing === "covered"} />
         {policy ? (
           <MonthsBand cover={policy.cover} />
@@ -79,8 +77,6 @@ export function CarCard({ car, isAlone, payingId, onPay }: Props) {
             request={shown}
             step={step}
             variant={isWaiting ? "quiet" : "primary"}
-            isPaying={payingId === shown._id}
-            onPay={() => onPay(shown)}
             className="min-w-0 grow basis-0"
             aria-describedby={labelId}
           />

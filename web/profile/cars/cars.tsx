@@ -13,15 +13,11 @@ const columns: Record<number, string> = {
   2: "@min-[54rem]:grid-cols-2",
 };
 
-type Props = {
-  /** The newest first. */
-  requests: readonly RequestSummary[];
-  payingId: string | undefined;
-  onPay: (request: RequestSummary) => void;
-};
+/** `requests` the newest first. */
+type Props = { requests: readonly RequestSummary[] };
 
 /** One card for each car, side by side as far as there is room. */
-export function Cars({ requests, ...pay }: Props) {
+export function Cars({ requests }: Props) {
   const { t } = useTranslation("profile");
   const [showsAll, setShowsAll] = useState(false);
   const cars = carsOf(requests, useToday());
@@ -34,7 +30,7 @@ export function Cars({ requests, ...pay }: Props) {
         className={`-mx-gutter flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-2 min-[769px]:-mx-1 min-[769px]:px-1 @min-[54rem]:grid @min-[54rem]:overflow-visible ${columns[cars.length] ?? "@min-[54rem]:grid-cols-3"}`}
       >
         {shown.map((car) => (
-          <CarCard key={car.key} car={car} isAlone={cars.length === 1} {...pay} />
+          <CarCard key={car.key} car={car} isAlone={cars.length === 1} />
         ))}
       </ul>
       {shown.length < cars.length && (

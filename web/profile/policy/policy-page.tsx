@@ -1,22 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as paths from "../../../contract/page-paths.ts";
 import type { Policy } from "../../../contract/policy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { coverPhase } from "../../../domain/policies/cover-phase.ts";
-import { renewalDays } from "../../../domain/policies/renewal.ts";
-import { formatDay } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Folded } from "../folded.tsx";
 import { insureAgain } from "../insure-again.ts";
 import { RatedAnswers, CoverAnswers, VehicleAnswers } from "../one-request/answers.tsx";
-import { cancellationOf } from "../one-request/cancellation-of.ts";
 import { Documents } from "../one-request/documents.tsx";
 import { Views } from "../one-request/document-views.tsx";
 import { History } from "../one-request/history.tsx";
@@ -26,6 +21,7 @@ import { useToday } from "../use-today.ts";
 import { Accident } from "./accident.tsx";
 import { CopiedNumber } from "./copied-number.tsx";
 import { PolicyDownloads } from "./policy-downloads.tsx";
+import { PolicyEnds } from "./policy-ends.tsx";
 import { Fact, PolicyFacts } from "./policy-facts.tsx";
 import { Roof } from "./roof.tsx";
 
@@ -37,13 +33,11 @@ export default function PolicyPage({ request, policy }: Props) {
   const { language, pathOf } = useSite();
   const [isCancelling, setIsCancelling] = useState(false);
   const today = useToday();
-  const { cover, mayRenew, plateInfo, returningFils } = request;
+  const { cover, mayRenew, returningFils } = request;
   const insurer =
     request.selectedPlan?.insurerName[language] ?? t("profile/one-request:theInsurer");
   const phase = cover ? coverPhase(cover, today).phase : "over";
   const isOver = phase === "over";
-  const mayCancel = cancellationOf(request, today) !== undefined;
-  const opensOn = cover && policy.state === "active" ? renewalDays(cover.endsOn).first : undefined;
 
   return (
     <>
@@ -84,27 +78,11 @@ export default function PolicyPage({ request, policy }: Props) {
           <section className="rounded-card bg-surface-raised px-card py-2 shadow-1">
             <PolicyDownloads request={request} policy={policy} />
           </section>
-          <div className="flex flex-wrap gap-x-6 px-2 text-label">
-            {!isOver && <TextLink href={pathOf(paths.contact)}>{t("change")}</TextLink>}
-            {mayCancel && (
-              <Button
-                variant="link"
-                aria-expanded={isCancelling}
-                onClick={() => setIsCancelling(!isCancelling)}
-              >
-                {t("cancel")}
-              </Button>
-            )}
-            {plateInfo && !mayRenew && !isOver && (
-              <TextLink href={pathOf(insureAgain(request))}>{t("renew")}</TextLink>
-            )}
-            {!isOver && <TextLink href={pathOf(paths.vehicleDetails)}>{t("newQuote")}</TextLink>}
-            {opensOn && opensOn > today && (
-              <p className="basis-full text-ink-muted">
-                {t("renewFrom", { date: formatDay(opensOn, language) })}
-              </p>
-            )}
-          </div>
+          <PolicyEnds
+            request={request}
+            isCancelling={isCancelling}
+            onCancel={() => setIsCancelling(!isCancelling)}
+          />
         </div>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
