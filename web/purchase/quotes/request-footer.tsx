@@ -7,8 +7,16 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
+import type { Held } from "./use-quotes.ts";
 
-type Props = { chosen: Package | undefined; error: string | undefined; onSend: () => void };
+type Props = {
+  chosen: Package | undefined;
+  error: string | undefined;
+  held: Held | undefined;
+  isWaiting: boolean;
+  onRetry: () => void;
+  onSend: () => void;
+};
 
 /** What else stays in sight stands on it, also when an error makes it higher. */
 const tellHeight = (footer: HTMLElement | null) => {
@@ -24,7 +32,7 @@ const tellHeight = (footer: HTMLElement | null) => {
   };
 };
 
-export function RequestFooter({ chosen, error, onSend }: Props) {
+export function RequestFooter({ chosen, error, held, isWaiting, onRetry, onSend }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
 
@@ -43,13 +51,23 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
               {error}
             </p>
           )}
+          {held?.hasFailed && (
+            <p className="mb-2 flex flex-wrap items-center gap-x-2.5 rounded-field bg-danger-soft px-4 font-medium text-danger-ink">
+              <Icon name="alert" size={20} />
+              <span className="grow py-2.5">{t("quotes.held.failed")}</span>
+              <Button variant="link" icon="refresh" onClick={onRetry}>
+                {t("quotes.errors.retry")}
+              </Button>
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
           {/* First for the keyboard, last for the eye. */}
           <Button
             className="order-last min-h-12! whitespace-nowrap max-sm:px-5 flat:min-h-11! max-[22.5rem]:grow"
             variant={chosen ? "sun" : "onCanopy"}
-            onClick={onSend}
+            busy={isWaiting}
+            onClick={held?.hasFailed && chosen ? onRetry : onSend}
           >
             {t("quotes.footer.send")}
           </Button>
@@ -61,6 +79,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
           </Link>
           <p
+            aria-busy={(held && !held.hasFailed) || undefined}
             className={`min-w-0 flex-1 text-label sm:text-end ${chosen ? "max-[22.5rem]:order-first max-[22.5rem]:basis-full" : "max-[22.5rem]:sr-only"}`}
           >
             {chosen ? (
