@@ -7,10 +7,15 @@ import { packageKindOf } from "../../../domain/quotes/package-kinds.ts";
 import { callWith } from "../../api/client.ts";
 import type { Language } from "../../i18n/language.ts";
 
-export type Quotes =
-  | { state: "loading" }
-  | { state: "ready"; packages: readonly Package[]; declined: readonly DeclinedPackage[] }
-  | { state: "failed"; code: ShownProblemCode | undefined };
+export type ReadyQuotes = {
+  state: "ready";
+  packages: readonly Package[];
+  declined: readonly DeclinedPackage[];
+};
+
+type FailedQuotes = { state: "failed"; code: ShownProblemCode | undefined };
+
+export type Quotes = { state: "loading" } | ReadyQuotes | FailedQuotes;
 
 export type QuotesQuestion = {
   params: { kind: string; carType: string; cylinderType: string };
@@ -32,7 +37,7 @@ export async function fetchQuotes(
   question: QuotesQuestion,
   language: Language,
   signal?: AbortSignal,
-): Promise<Quotes> {
+): Promise<ReadyQuotes | FailedQuotes> {
   const call = callWith((path, init) =>
     fetch(path, { ...init, credentials: "omit", headers: { "accept-language": language } }),
   );

@@ -20,6 +20,7 @@ import { QualityLine } from "../../prices/card/quality-line.tsx";
 import { RollingPrice } from "./rolling-price.tsx";
 import { soldAs } from "./quick-choices.ts";
 import { useOwnQuote } from "./use-own-quote.ts";
+import type { Held } from "./use-quotes.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
 const OpenedCard = comesLater(
@@ -40,7 +41,7 @@ type Props = {
   before: Fils | undefined;
   /** What the person paid last year; 0 where they did not say. */
   lastYear: Fils;
-  isUpdating: boolean;
+  held: Held | undefined;
   compared: readonly string[];
   onCompare: () => void;
   onSelect: (quote: Package, own: OwnChoice | undefined) => void;
@@ -48,23 +49,20 @@ type Props = {
   afterSelect: Ref<HTMLSpanElement>;
 };
 
-export function QuoteCard({
-  quote: listed,
-  isUpdating: isListUpdating,
-  afterSelect,
-  ...props
-}: Props) {
+export function QuoteCard({ quote: listed, held, afterSelect, ...props }: Props) {
   const { draft, state, onState, chosen, lastYear, compared, onCompare, onSelect } = props;
   const { t } = useTranslation(["purchase", "prices/card"]);
   const { language } = useSite();
   const id = useId();
   const { quote, isUpdating, hasFailed } = useOwnQuote(listed, draft, state.own);
-  const isWaiting = isUpdating || isListUpdating;
+  const isBusy = isUpdating || (held !== undefined && !held.hasFailed);
+  const isWaiting = isUpdating || held !== undefined;
 
   return (
     <li
       aria-labelledby={`${id}-name`}
-      aria-busy={isWaiting || undefined}
+      aria-busy={isBusy || undefined}
+      data-held={held ? "" : undefined}
       data-chosen={chosen || undefined}
       className="quote-card"
     >

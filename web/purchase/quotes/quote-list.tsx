@@ -15,6 +15,7 @@ import { type Narrowing, unnarrowed } from "./narrowing.ts";
 import { groupQuotes } from "./quote-groups.ts";
 import { type CardState, QuoteCard } from "./quote-card.tsx";
 import type { OwnChoice } from "./sharpening.ts";
+import type { Held } from "./use-quotes.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
 const NothingLeft = comesLater(
@@ -36,7 +37,7 @@ type Props = {
   chosenId: string | undefined;
   narrowing: Narrowing;
   onNarrowing: (narrowing: Narrowing) => void;
-  isUpdating: boolean;
+  held: Held | undefined;
   lastYear: Fils;
   /** Cards of another round are drawn afresh. */
   round: number;
@@ -70,7 +71,7 @@ export function QuoteList(props: Props) {
       chosen={quote._id === chosenId}
       before={props.before?.find(({ _id }) => _id === quote._id)?.priceFils}
       lastYear={props.lastYear}
-      isUpdating={props.isUpdating}
+      held={props.held}
       onCompare={() => toggle(quote._id)}
       onSelect={(own, choice) => {
         if (choice)

@@ -90,6 +90,7 @@ export function QuotesShown(props: Props) {
 
   /** What was chosen for one plan is now chosen for all, so that it is sent. */
   const select = (quote: Package, own?: OwnChoice) => {
+    if (list.held) return;
     choosing.select(quote);
     setTakenFrom(own && quote);
     if (own) sharpening.choose(own);
@@ -146,7 +147,7 @@ export function QuotesShown(props: Props) {
           <AboveList
             {...{ sharpen, narrowing }}
             isLoading={quotes.state === "loading"}
-            isUpdating={list.isUpdating}
+            isUpdating={list.held !== undefined}
             ended={notOfferedBeside(quotes, cover)}
             onShow={show}
             onNarrowing={narrow}
