@@ -66,6 +66,7 @@ const chunks: readonly Chunk[] = [
       // Only for what opens when touched: the ledger, who pays what.
       "domain/quotes/scenarios/**",
       "domain/quotes/{ledger,lines-by-law,quote-cover,rating-facts,risk}.ts",
+      "domain/quotes/{insurer-quality,is-covered}.ts",
       "domain/purchase/risk-of-draft.ts",
       "domain/quotes/parts-of-price.ts",
       // Only for pages after the quotes.
@@ -85,7 +86,7 @@ const chunks: readonly Chunk[] = [
   {
     // A few lines each: alone every one would be a request.
     name: "asking",
-    holds: ["web/api/{is-good,use-newest,use-read,use-write}.ts"],
+    holds: ["web/api/{is-good,use-newest,use-read,use-write}.ts", "web/shell/later-part.tsx"],
     sharedBy: 2,
     priority: 1,
   },
@@ -119,11 +120,19 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // What the quotes share with what is opened from them, and with offers.
-    name: "covers",
+    // A plan's card, at quotes and at offers.
+    name: "cards",
     holds: [
       "web/prices/card/{card-cells,month-price,quality-line,sold}.*",
       "web/prices/cover/with-cover-texts.ts",
+    ],
+    sharedBy: 2,
+    priority: 0,
+  },
+  {
+    // What the quotes share with what is opened from them.
+    name: "covers",
+    holds: [
       "web/purchase/quotes/{lead-skeleton,narrowing}.*",
       "web/purchase/quotes/{sharpening,use-today,with-compare-texts,with-lead-texts}.*",
       "web/ui/use-wide.ts",
@@ -133,11 +142,14 @@ const chunks: readonly Chunk[] = [
     priority: 0,
   },
   {
-    // What the quotes share with the check page.
+    // What the quotes share with the check page and a request.
     name: "explaining",
-    holds: ["web/prices/fetch-price-texts.ts", "domain/quotes/parts-of-price.ts"],
+    holds: [
+      "web/prices/{fetch-price-texts,use-input-words,use-value-decides}.*",
+      "domain/quotes/parts-of-price.ts",
+    ],
     sharedBy: 2,
-    priority: 0,
+    priority: 1,
   },
   {
     // On few pages, yet more than one.
@@ -146,16 +158,21 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // Always open beside the quotes on a wide screen.
-    name: "sharpening",
-    holds: ["web/purchase/quotes/{sharpen-fields,last-year-field}.tsx", "web/ui/stepper.tsx"],
+    // What is opened at a plan: alone each would be a request.
+    name: "opened",
+    holds: [
+      "web/prices/cover/{cancel-rules,cover-lines,cover-value,detail-lines,plan-details,price-in-parts}.*",
+      "web/prices/quality/*",
+      "domain/quotes/{cover,insurer-quality,is-covered,refund-scale}.ts",
+    ],
+    sharedBy: 2,
     priority: 0,
   },
   {
     // What stands around every live page: alone each would be a request, and compress badly.
     name: "around",
     holds: ["web/root.tsx", "web/shell/*", "web/shell/device/storage.ts"],
-    except: ["web/shell/{en,ar,live,still,all-pages,comes-later,part-failed}.*"],
+    except: ["web/shell/{en,ar,live,still,all-pages,comes-later,part-failed,later-part}.*"],
     sharedBy: 2,
     priority: 1,
   },

@@ -6,7 +6,7 @@ export type CardTool = {
   key: string;
   label: string;
   /** Fetched when the button is touched or focused. */
-  part: { fetchAhead: () => Promise<void> };
+  part?: { fetchAhead: () => Promise<void> };
   panel: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function CardTools({ tools, plan, beside }: Props) {
       <div className="flex flex-wrap gap-x-7">
         {tools.map(({ key, label, part }) => {
           const isOpen = open === key;
-          const fetchAhead = () => void part.fetchAhead();
+          const fetchAhead = () => void part?.fetchAhead();
           return (
             <button
               key={key}

@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import type { ShownGroup } from "./compared-groups.tsx";
 import { ComparedTable } from "./compared-table.tsx";
 
 type Props = {
+  /** Of the heading. */
+  id: string;
   groups: readonly ShownGroup[];
   /** The plans' places in the header row, in the order of the values. */
   heads: readonly { key: string; content: ReactNode }[];
@@ -22,9 +24,8 @@ const countRows = (groups: readonly ShownGroup[]) =>
   groups.reduce((count, { rows }) => count + rows.length, 0);
 
 /** Where plans differ; what is the same at all of them comes when it is asked for. */
-export function ComparedPlans({ groups, heads, heading: Heading, isSticky = false }: Props) {
+export function ComparedPlans({ id, groups, heads, heading: Heading, isSticky = false }: Props) {
   const { t } = useTranslation("prices/cover");
-  const id = useId();
   const [showsAlike, setShowsAlike] = useState(false);
   const differing = rowsWhere(groups, true);
   const alike = rowsWhere(groups, false);

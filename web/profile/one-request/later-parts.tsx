@@ -20,6 +20,10 @@ const withOfferTexts = withTexts("profile/offers", {
   en: () => import("../offers/en.ts"),
   ar: () => import("../offers/ar.ts"),
 });
+const withCardTexts = withTexts("prices/card", {
+  en: () => import("../../prices/card/en.ts"),
+  ar: () => import("../../prices/card/ar.ts"),
+});
 const withPolicyTexts = withTexts("profile/policy", {
   en: () => import("../policy/en.ts"),
   ar: () => import("../policy/ar.ts"),
@@ -33,7 +37,9 @@ const withRefundTexts = withTexts("refund", {
   ar: () => import("../../refund/ar.ts"),
 });
 
-export const Offers = later(() => withOfferTexts(() => import("../offers/offers.tsx")));
+export const Offers = later(() =>
+  withOfferTexts(() => withCardTexts(() => import("../offers/offers.tsx"))),
+);
 export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
 export const PolicyPage = later(() => withPolicyTexts(() => import("../policy/policy-page.tsx")));
 export const IfYouCancel = later(() => withRefundTexts(() => import("./if-you-cancel.tsx")));

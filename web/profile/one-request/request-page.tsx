@@ -5,6 +5,7 @@ import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { addTexts } from "../../i18n/with-texts.ts";
+import { fetchPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
@@ -19,10 +20,7 @@ import { useRequest } from "./use-request.ts";
 // Loaded for visitors who come from another page of the profile.
 await Promise.all([
   addTexts("profile/one-request", { en: () => import("./en.ts"), ar: () => import("./ar.ts") }),
-  addTexts("prices", {
-    en: () => import("../../prices/en.ts"),
-    ar: () => import("../../prices/ar.ts"),
-  }),
+  fetchPriceTexts(),
 ]);
 
 export const handle: Handle = { area: "profile/one-request" };

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -46,6 +47,7 @@ export function CompareDialog({ open, quotes, draft, onSelect, onClose }: Props)
 /** The price stands in the header, which stays in sight. */
 function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
   const { t } = useTranslation(["purchase/compare", "prices/cover"]);
+  const id = useId();
   const { terms, cover, quality } = useComparedGroups(quotes);
   const addOns = comparedAddOns(quotes).map((row) =>
     shownRow(`addOn-${row.of}`, t(`prices/cover:benefits.${row.of}`), row, (value) => (
@@ -55,6 +57,7 @@ function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
 
   return (
     <ComparedPlans
+      id={id}
       isSticky
       heading="h3"
       groups={[
