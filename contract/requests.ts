@@ -87,6 +87,17 @@ export const RequestDetails = z.extend(RequestSummary, {
   ratedOn: z.nullable(z.string()),
   /** Adds up to the accepted price; null where an agent set the price. */
   ledger: z.nullable(z.array(LedgerLine)),
+  /**
+   * What plans on sale today ask for the answers of a lead, in fils with VAT for 13 months; rated as
+   * a car from the Gulf, whatever its origin. Null in other states and where nothing is priced.
+   */
+  priceRange: z.nullable(
+    z.object({
+      coverType: z.enum(["thirdParty", "comprehensive"]),
+      lowestFils: z.number(),
+      highestFils: z.number(),
+    }),
+  ),
   /** What agents offered, the oldest first. */
   offers: z.array(Offer),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),

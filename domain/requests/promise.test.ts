@@ -129,7 +129,10 @@ it("promises once more after a miss, from when it was noticed, and then no more"
     promisedFor: dubai("2026-11-25T13:00:00"),
     promisesMissed: 1,
   });
-  expect(promiseMissed({ promisesMissed: 1 }, night)).toEqual({ promisedFor: null, promisesMissed: 2 });
+  expect(promiseMissed({ promisesMissed: 1 }, night)).toEqual({
+    promisedFor: null,
+    promisesMissed: 2,
+  });
 });
 
 const noon = dubai("2026-11-23T12:00:00");

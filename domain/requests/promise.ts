@@ -44,7 +44,11 @@ export function promiseWithTurn(
  * edit keeps the old one, so that nobody waits longer for a corrected name. Undefined where it stays.
  */
 export function promiseAfterEdit(
-  { state, turn, promisedFor }: Pick<Promised, "promisedFor"> & {
+  {
+    state,
+    turn,
+    promisedFor,
+  }: Pick<Promised, "promisedFor"> & {
     state: RequestState;
     turn: Turn | null;
   },
@@ -56,10 +60,7 @@ export function promiseAfterEdit(
 }
 
 /** After a promise that was not kept: a new one from now, and after the second none. */
-export function promiseMissed(
-  { promisesMissed }: Missed,
-  now: Date,
-): Promised {
+export function promiseMissed({ promisesMissed }: Missed, now: Date): Promised {
   const missed = { promisesMissed: promisesMissed + 1 };
   return { ...missed, promisedFor: isOver(missed) ? null : offerDue(now) };
 }

@@ -58,6 +58,17 @@ export const formatDayInWords = (value: string, language: Language) =>
     .format(new Date(value.includes("T") ? `${value}Z` : `${value}T00:00:00Z`))
     .replace(/^(\p{Script=Latin}+), /u, "$1 ");
 
+/** Day in Dubai: "Monday 30 November". */
+export const formatWeekday = (iso: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: DUBAI,
+  })
+    .format(new Date(iso))
+    .replace(/[,،]/, "");
+
 /** "21 Nov". */
 export const formatDayAndMonth = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {

@@ -1,7 +1,9 @@
+import promise from "../promises/offer-words/ar.ts";
 import type { Plurals, SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  promise,
   errorTitle: "خطأ: {{title}}",
   tryAgain: "حاول من جديد",
   reload: "أعد التحميل",

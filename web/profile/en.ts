@@ -1,7 +1,9 @@
+import promise from "../promises/offer-words/en.ts";
 import type { DocumentKind, DocumentSide } from "../../domain/documents/documents.ts";
 import type { EndedPolicyState } from "../../domain/policies/policy-for-customer.ts";
 
 export default {
+  promise,
   errorTitle: "Error: {{title}}",
   tryAgain: "Try again",
   reload: "Reload",

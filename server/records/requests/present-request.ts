@@ -161,6 +161,7 @@ type RequestExtras = Pick<SummaryExtras, "insurers" | "language" | "appliedFils"
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
   offers: RequestDetails["offers"];
+  priceRange: RequestDetails["priceRange"];
 };
 
 const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open";
@@ -178,6 +179,7 @@ export const presentDetails = (
     views,
     offers,
     mayRenew,
+    priceRange,
   }: RequestExtras,
   { keys, now }: { keys: Pick<Keys, "sealing">; now: Date },
 ): RequestDetails => ({
@@ -193,6 +195,7 @@ export const presentDetails = (
     hasDocument: policy?.files.some(({ kind }) => kind === "policy") ?? false,
     mayRenew,
   }),
+  priceRange,
   offers,
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",

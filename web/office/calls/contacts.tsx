@@ -3,7 +3,7 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { callHours, mayCallAt, nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useNow } from "../kit/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { Panel } from "../kit/panel.tsx";
 import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";

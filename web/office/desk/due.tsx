@@ -3,7 +3,7 @@ import type { DeskRow } from "../../../contract/office/desk/requests.ts";
 import { formatDuration, formatMoment } from "../../i18n/formats.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { timeLeft } from "./time-left.ts";
-import { useNow } from "../kit/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 
 type Props = {
   row: Pick<DeskRow, "turn" | "dueAt" | "snoozedUntil" | "callDueAt" | "moneyBackSince">;

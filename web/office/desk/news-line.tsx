@@ -4,7 +4,7 @@ import { formatAmount } from "../../../domain/money.ts";
 import { formatDuration, formatMoment } from "../../i18n/formats.ts";
 import { Price } from "../../ui/price.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { useNow } from "../kit/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { timeLeft } from "./time-left.ts";
 
 type Props = { row: Pick<DeskRow, "news" | "priceFils">; className?: string };

@@ -1,8 +1,10 @@
+import promise from "../promise/ar.ts";
 import { whoSeesDocuments } from "../../promises/ar.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  promise,
   title: "الطلب {{number}}",
   heading: "الطلب",
   back: "سياراتك",

@@ -1,3 +1,4 @@
+import promise from "../promise/en.ts";
 import { whoSeesDocuments } from "../../promises/en.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
@@ -8,6 +9,7 @@ import type { CustomerEvent } from "../../../domain/requests/customer-history.ts
 type Standing = { heading: string; next: string };
 
 export default {
+  promise,
   title: "Request {{number}}",
   heading: "Request",
   back: "Your cars",

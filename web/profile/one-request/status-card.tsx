@@ -10,6 +10,7 @@ import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
 import { insureAgain } from "../insure-again.ts";
+import { PromiseCard } from "../promise/promise-card.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
 type Props = { request: RequestDetails; isPaying: boolean; onPay: () => void };
@@ -81,6 +82,12 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
     </>
   );
 
+  if (state === "lead")
+    return (
+      <div className="mb-6">
+        <PromiseCard request={request}>{content}</PromiseCard>
+      </div>
+    );
   return (
     <div className={mayPay ? "mb-10" : "mb-6"}>
       {mayPay ? <CanopyCard>{content}</CanopyCard> : <Card>{content}</Card>}

@@ -1,24 +1,28 @@
 import { digitsOnly } from "../../../domain/digits.ts";
 import {
+  contactPhone,
+  countryCodes,
   DEFAULT_COUNTRY_CODE,
-  internationalPhone,
   parseCountryCode,
 } from "../../../domain/contact/contact-rules.ts";
 import { nationalPhone } from "../../../domain/accounts/account-rules.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 
-/** The digits after the country code. */
+/** The country code and the digits after it; a whole number of a country without a choice stays whole. */
 export function phoneParts({ phonenumber, countryCode }: UserInfo) {
-  const code = parseCountryCode(countryCode) ?? DEFAULT_COUNTRY_CODE;
+  const chosen = parseCountryCode(countryCode) ?? DEFAULT_COUNTRY_CODE;
   const digits = digitsOnly(phonenumber);
-  const isWhole = phonenumber.trim().startsWith("+") && digits.startsWith(code);
+  const isWhole = phonenumber.trim().startsWith("+");
+  const code = isWhole ? countryCodes.find((one) => digits.startsWith(one)) : chosen;
+  if (code === undefined) return { countryCode: chosen, phone: `+${digits}` };
   const rest = isWhole ? digits.slice(code.length) : digits;
   return { countryCode: code, phone: code === DEFAULT_COUNTRY_CODE ? nationalPhone(rest) : rest };
 }
 
+/** Starts with a plus; a code that was typed with the number wins. */
 export function wholePhone(phone: string, countryCode: string): string {
   const code = parseCountryCode(countryCode) ?? DEFAULT_COUNTRY_CODE;
-  return digitsOnly(phone) === "" ? "" : internationalPhone(code, phone);
+  return digitsOnly(phone) === "" ? "" : contactPhone(tidyPhone(phone), code);
 }
 
 export const tidyPhone = (phone: string): string =>

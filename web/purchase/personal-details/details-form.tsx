@@ -1,15 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { digitsOnly } from "../../../domain/digits.ts";
-import { countryCodes } from "../../../domain/contact/contact-rules.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Select } from "../../ui/select.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { PhoneFields } from "../contact/phone-fields.tsx";
 import type { UserInfo } from "../draft/user-info.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -31,7 +28,6 @@ type Props = {
 export function DetailsForm(props: Props) {
   const { documents, onGone, onProblems } = props;
   const { t } = useTranslation(["purchase", "shell"]);
-  const { language } = useSite();
   const editing = useEditing();
   const { field, summary, submit, refuse, keep, answers, photos, ...asks } = useDetailsForm(props);
   const { draft } = answers;
@@ -61,30 +57,10 @@ export function DetailsForm(props: Props) {
           autoComplete="name"
           fieldClassName="col-span-full"
         />
-        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3">
-          <Select
-            {...field("countryCode")}
-            label={t("personal.countryCode")}
-            autoComplete="tel-country-code"
-            options={countryCodes.map((code) => ({
-              value: code,
-              // Arabic would show the plus behind the digits without the mark.
-              label: language === "ar" ? `\u200E+${code}` : `+${code}`,
-            }))}
-          />
-          <TextInput
-            {...field("phonenumber")}
-            ltr
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            label={t("personal.phone")}
-            onInput={({ currentTarget: input }) => {
-              const digits = digitsOnly(input.value);
-              if (digits !== input.value) input.value = digits;
-            }}
-          />
-        </div>
+        <PhoneFields
+          field={field}
+          labels={{ countryCode: t("personal.countryCode"), phone: t("personal.phone") }}
+        />
         <TextInput
           {...field("email")}
           ltr

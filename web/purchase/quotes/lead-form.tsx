@@ -8,7 +8,8 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { refusedField, useContactProblems } from "../contact/contact-words.ts";
-import { tidyPhone } from "../contact/phone-parts.ts";
+import { PhoneFields } from "../contact/phone-fields.tsx";
+import { phoneParts, wholePhone } from "../contact/phone-parts.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { saveUserInfo, type UserInfo } from "../draft/user-info.ts";
 import { missingPictures, type Documents } from "../documents/documents.ts";
@@ -19,7 +20,7 @@ import { rememberTaken } from "../sending/taken-request.ts";
 import { usePosting } from "../sending/use-posting.ts";
 import { LeadSending } from "../sending/lead-sending.tsx";
 
-const fields = ["username", "email", "phonenumber"] as const;
+const fields = ["username", "email", "countryCode", "phonenumber"] as const;
 type Values = Record<(typeof fields)[number], string>;
 
 type Props = {
@@ -39,11 +40,12 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
   });
   const editing = useEditing();
   const [refusal, setRefusal] = useState<Refusal>();
-  const form = useRulesForm<Values>({
-    fields,
-    problemsOf: useContactProblems(),
-    initial: { username: info.username, email: info.email, phonenumber: info.phonenumber },
+  // Fixed when the form opens: what is typed must not be replaced.
+  const [initial] = useState(() => {
+    const { countryCode, phone } = phoneParts(info);
+    return { username: info.username, email: info.email, countryCode, phonenumber: phone };
   });
+  const form = useRulesForm<Values>({ fields, problemsOf: useContactProblems(), initial });
   // Ruling P14: all documents or none.
   const parts = missingPictures(draft, papers).length === 0 ? partsOf(draft, papers.pictures) : [];
 
@@ -51,9 +53,9 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
     const person = {
       username: values.username.trim(),
       email: values.email.trim(),
-      phonenumber: tidyPhone(values.phonenumber),
+      phonenumber: wholePhone(values.phonenumber, values.countryCode),
     };
-    const sent = { ...person, countryCode: "" };
+    const sent = { ...person, countryCode: values.countryCode };
     saveUserInfo(sent);
     setRefusal(undefined);
     const content = { type: draft.type, fields: fieldsOfLead({ draft, ...papers }, person), parts };
@@ -99,13 +101,9 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
             autoComplete="email"
             label={t("email")}
           />
-          <TextInput
-            {...form.field("phonenumber")}
-            ltr
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            label={t("phone")}
+          <PhoneFields
+            field={form.field}
+            labels={{ countryCode: t("countryCode"), phone: t("phone") }}
           />
         </div>
         <p className="flex items-start gap-2.5 text-sm text-ink-muted">

@@ -25,7 +25,13 @@ export type Refusal = {
   reasons: readonly string[];
 };
 
-export type Taken = { email: string; number: string; redirectUrl: string };
+export type Taken = {
+  email: string;
+  number: string;
+  redirectUrl: string;
+  /** Before when the offer comes, in UTC; "" where nothing is promised. */
+  promisedFor: string;
+};
 
 export type Outcome =
   | { kind: "handedOff"; handOff: HandOff }
@@ -64,8 +70,9 @@ export function readOutcome(status: number, responseText: string): Outcome {
   const text = (name: string) => (typeof answer[name] === "string" ? answer[name] : "");
 
   if (status === 200 && text("req_true") === "true") {
-    const [email, number, redirectUrl] = [text("email"), text("number"), text("redirectUrl")];
-    return { kind: "taken", taken: { email, number, redirectUrl } };
+    const [email, number] = [text("email"), text("number")];
+    const [redirectUrl, promisedFor] = [text("redirectUrl"), text("promisedFor")];
+    return { kind: "taken", taken: { email, number, redirectUrl, promisedFor } };
   }
   if (status === 200 && typeof answer["data"] === "object") return { kind: "edited" };
   if (status === 200) return { kind: "handedOff", handOff: readHandOff(text) };

@@ -10,6 +10,7 @@ import { presentDetails } from "../../../records/requests/present-request.ts";
 import { createLiveRequests } from "./live-requests.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import { todaysPrices } from "./todays-prices.ts";
 
 export const createDetails = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
@@ -22,7 +23,7 @@ export const createDetails = (
     documents: Pick<Documents, "listOf" | "viewsOf">;
     offers: OffersOfRequest;
     policies: Pick<Policies, "ofRequest">;
-    quotes: Pick<Quotes, "insurers">;
+    quotes: Pick<Quotes, "insurers" | "rateAll">;
   },
 ) => {
   const store = createRequestsStore(db);
@@ -31,18 +32,29 @@ export const createDetails = (
   const nothing = { renewable: new Set<string>() };
 
   return async (request: RequestRow, language: Language): Promise<RequestDetails> => {
-    const [insurers, listed, history, views, applied, offered, policy, documentRequests, live] =
-      await Promise.all([
-        quotes.insurers(),
-        documents.listOf(request.id),
-        store.historyOf(request.id),
-        documents.viewsOf(request.id),
-        store.appliedFilsOf([request.id]),
-        offers.listOf(request, language),
-        policies.ofRequest(request),
-        asked.listOf(request.id),
-        request.userId === null ? nothing : liveOf(request.userId),
-      ]);
+    const [
+      insurers,
+      listed,
+      history,
+      views,
+      applied,
+      offered,
+      policy,
+      documentRequests,
+      live,
+      prices,
+    ] = await Promise.all([
+      quotes.insurers(),
+      documents.listOf(request.id),
+      store.historyOf(request.id),
+      documents.viewsOf(request.id),
+      store.appliedFilsOf([request.id]),
+      offers.listOf(request, language),
+      policies.ofRequest(request),
+      asked.listOf(request.id),
+      request.userId === null ? nothing : liveOf(request.userId),
+      todaysPrices(quotes, request),
+    ]);
     const appliedFils = applied.get(request.id);
     const extras = {
       insurers,
@@ -55,6 +67,7 @@ export const createDetails = (
       offers: offered,
       documentRequests,
       mayRenew: live.renewable.has(request.id),
+      priceRange: prices,
     };
     return presentDetails(request, extras, { keys, now: now() });
   };

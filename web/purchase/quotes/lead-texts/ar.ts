@@ -8,6 +8,7 @@ export default {
   name: "الاسم",
   email: "البريد الإلكتروني",
   phone: "الهاتف",
+  countryCode: "رمز الدولة",
   send: "إرسال",
   withPhotos_zero: "تصل إلى فريقنا أيضًا بيانات سيارتك من دون صور.",
   withPhotos_one: "تصل إلى فريقنا أيضًا بيانات سيارتك وصورة واحدة.",
@@ -18,6 +19,6 @@ export default {
   withoutPhotos: "تصل إلى فريقنا أيضًا بيانات سيارتك من دون صور.",
   sentHeading: "طلبك لدى فريقنا",
   sentHelp: "نُعدّ عرضك ونرسله إلى",
-  next: "ماذا يحدث الآن؟",
+  next: "إلى تأكيد الطلب",
   editAgain: "عدّل من جديد",
 } satisfies SameKeys<typeof en> & Plurals<"withPhotos">;

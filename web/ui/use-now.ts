@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINUTE_MS } from "../../../domain/durations.ts";
+import { MINUTE_MS } from "../../domain/durations.ts";
 
 /** Changes every minute. */
 export function useNow(): Date {

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { OfferPromise } from "../../contract/offer-promise.ts";
+import { nearDay } from "../../domain/calendar-day.ts";
+import { clockTime } from "../../domain/dubai-time.ts";
+import { formatWeekday } from "../i18n/formats.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { useNow } from "../ui/use-now.ts";
+
+/**
+ * What was promised to somebody who waits for an offer, by Dubai's clock: "An offer before 14:00
+ * today". Undefined where nothing is promised.
+ * @param area whose texts hold the words (`offer-words`)
+ */
+export function usePromiseWords(area: "profile" | "purchase") {
+  const { t } = useTranslation(["profile", "purchase"]);
+  const { language } = useSite();
+  const now = useNow();
+
+  return (promise: OfferPromise | null): string | undefined => {
+    if (!promise) return undefined;
+    const until = promise.until === null ? undefined : new Date(promise.until);
+    // One that has passed is about to be followed by another.
+    if (!until || until <= now) return t(`${area}:promise.late`);
+    const kind = promise.missed > 0 ? "again" : "first";
+    return t(`${area}:promise.${kind}.${nearDay(until, now)}`, {
+      time: clockTime(until),
+      day: formatWeekday(promise.until ?? "", language),
+    });
+  };
+}
