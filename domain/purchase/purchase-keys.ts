@@ -14,9 +14,6 @@ export type PurchaseKey = (typeof purchaseKeys)[keyof typeof purchaseKeys];
 
 export const sentKey = "insuranceSent";
 
-/** Session storage: the last prices that this tab showed, until newer ones come. */
-export const keptPricesKey = "insurancePrices";
-
 /** IndexedDB: pictures and the Emirates ID must not lie in localStorage (ruling P1). */
 export const pictureDatabase = "mizalla-purchase";
 

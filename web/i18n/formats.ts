@@ -30,15 +30,6 @@ export const formatMoment = (iso: string, language: Language, month: "short" | "
     timeZone: DUBAI,
   }).format(new Date(iso));
 
-/** Time in Dubai, of 24 hours: "10:20". `at` is in milliseconds since 1970. */
-export const formatTime = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: DUBAI,
-  }).format(at);
-
 /** A calendar day (YYYY-MM-DD, no time zone). */
 export const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(

@@ -7,15 +7,10 @@ import { packageKindOf } from "../../../domain/quotes/package-kinds.ts";
 import { callWith } from "../../api/client.ts";
 import type { Language } from "../../i18n/language.ts";
 
-export type ReadyQuotes = {
-  state: "ready";
-  packages: readonly Package[];
-  declined: readonly DeclinedPackage[];
-};
-
-type FailedQuotes = { state: "failed"; code: ShownProblemCode | undefined };
-
-export type Quotes = { state: "loading" } | ReadyQuotes | FailedQuotes;
+export type Quotes =
+  | { state: "loading" }
+  | { state: "ready"; packages: readonly Package[]; declined: readonly DeclinedPackage[] }
+  | { state: "failed"; code: ShownProblemCode | undefined };
 
 export type QuotesQuestion = {
   params: { kind: string; carType: string; cylinderType: string };
@@ -37,7 +32,7 @@ export async function fetchQuotes(
   question: QuotesQuestion,
   language: Language,
   signal?: AbortSignal,
-): Promise<ReadyQuotes | FailedQuotes> {
+): Promise<Quotes> {
   const call = callWith((path, init) =>
     fetch(path, { ...init, credentials: "omit", headers: { "accept-language": language } }),
   );

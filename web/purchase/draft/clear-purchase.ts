@@ -1,5 +1,4 @@
 import { deleteAllBytes } from "./stored-bytes.ts";
-import { eraseKeptPrices } from "./kept-prices.ts";
 import { announceChange } from "./purchase-change.ts";
 import { leaveScope } from "./purchase-scope.ts";
 import { erasePurchaseKeys } from "./purchase-storage.ts";
@@ -7,7 +6,6 @@ import { erasePurchaseKeys } from "./purchase-storage.ts";
 /** A tab that edits a request stays in its edit: it must not fall back to the device's purchase. */
 export function eraseAnswers(): Promise<void> {
   erasePurchaseKeys();
-  eraseKeptPrices();
   return deleteAllBytes();
 }
 

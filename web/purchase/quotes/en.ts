@@ -110,14 +110,6 @@ export default {
     send: "Send request",
     nothing: "No quote selected yet",
   },
-  held: {
-    same: { updating: "Prices of {{time}}, being updated", old: "Prices of {{time}}" },
-    earlier: {
-      updating: "Prices before your last answer, being updated",
-      old: "Prices before your last answer",
-    },
-    failed: "We could not update the prices.",
-  },
   errors: {
     noInsuranceData: "We do not have your car's details yet.",
     missingFields: "Some of your car's details are missing.",

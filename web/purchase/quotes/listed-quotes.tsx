@@ -9,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import type { Quotes } from "../choice/fetch-quotes.ts";
 import { comesLater } from "../../shell/comes-later.tsx";
 import type { Narrowing } from "./narrowing.ts";
-import { HeldMark } from "./held-mark.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { OwnChoice } from "./sharpening.ts";
@@ -46,7 +45,6 @@ export function ListedQuotes(props: Props) {
   if (quotes.state === "ready")
     return (
       <>
-        <HeldMark held={isOpen ? list.held : undefined} />
         <QuoteList
           {...{ draft }}
           lastYear={props.lastYear}
@@ -56,7 +54,7 @@ export function ListedQuotes(props: Props) {
           quotes={packages}
           before={list.before}
           chosenId={choosing.chosen?._id}
-          held={list.held}
+          isUpdating={list.isUpdating}
           round={list.round}
           onSelect={props.select}
           afterSelect={props.afterSelect}

@@ -20,7 +20,6 @@ import { QualityLine } from "../../prices/card/quality-line.tsx";
 import { RollingPrice } from "./rolling-price.tsx";
 import { soldAs } from "./quick-choices.ts";
 import { useOwnQuote } from "./use-own-quote.ts";
-import type { Held } from "./use-quotes.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
 const OpenedCard = comesLater(
@@ -41,7 +40,7 @@ type Props = {
   before: Fils | undefined;
   /** What the person paid last year; 0 where they did not say. */
   lastYear: Fils;
-  held: Held | undefined;
+  isUpdating: boolean;
   compared: readonly string[];
   onCompare: () => void;
   onSelect: (quote: Package, own: OwnChoice | undefined) => void;
@@ -49,20 +48,23 @@ type Props = {
   afterSelect: Ref<HTMLSpanElement>;
 };
 
-export function QuoteCard({ quote: listed, held, afterSelect, ...props }: Props) {
+export function QuoteCard({
+  quote: listed,
+  isUpdating: isListUpdating,
+  afterSelect,
+  ...props
+}: Props) {
   const { draft, state, onState, chosen, lastYear, compared, onCompare, onSelect } = props;
   const { t } = useTranslation(["purchase", "prices/card"]);
   const { language } = useSite();
   const id = useId();
   const { quote, isUpdating, hasFailed } = useOwnQuote(listed, draft, state.own);
-  const isBusy = isUpdating || (held !== undefined && !held.hasFailed);
-  const isWaiting = isUpdating || held !== undefined;
+  const isWaiting = isUpdating || isListUpdating;
 
   return (
     <li
       aria-labelledby={`${id}-name`}
-      aria-busy={isBusy || undefined}
-      data-held={held ? "" : undefined}
+      aria-busy={isWaiting || undefined}
       data-chosen={chosen || undefined}
       className="quote-card"
     >

@@ -15,7 +15,6 @@ import { type Narrowing, unnarrowed } from "./narrowing.ts";
 import { groupQuotes } from "./quote-groups.ts";
 import { type CardState, QuoteCard } from "./quote-card.tsx";
 import type { OwnChoice } from "./sharpening.ts";
-import type { Held } from "./use-quotes.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
 const NothingLeft = comesLater(
@@ -37,7 +36,7 @@ type Props = {
   chosenId: string | undefined;
   narrowing: Narrowing;
   onNarrowing: (narrowing: Narrowing) => void;
-  held: Held | undefined;
+  isUpdating: boolean;
   lastYear: Fils;
   /** Cards of another round are drawn afresh. */
   round: number;
@@ -71,7 +70,7 @@ export function QuoteList(props: Props) {
       chosen={quote._id === chosenId}
       before={props.before?.find(({ _id }) => _id === quote._id)?.priceFils}
       lastYear={props.lastYear}
-      held={props.held}
+      isUpdating={props.isUpdating}
       onCompare={() => toggle(quote._id)}
       onSelect={(own, choice) => {
         if (choice)

@@ -90,7 +90,6 @@ export function QuotesShown(props: Props) {
 
   /** What was chosen for one plan is now chosen for all, so that it is sent. */
   const select = (quote: Package, own?: OwnChoice) => {
-    if (list.held) return;
     choosing.select(quote);
     setTakenFrom(own && quote);
     if (own) sharpening.choose(own);
@@ -147,7 +146,7 @@ export function QuotesShown(props: Props) {
           <AboveList
             {...{ sharpen, narrowing }}
             isLoading={quotes.state === "loading"}
-            isUpdating={list.held !== undefined}
+            isUpdating={list.isUpdating}
             ended={notOfferedBeside(quotes, cover)}
             onShow={show}
             onNarrowing={narrow}

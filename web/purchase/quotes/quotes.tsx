@@ -47,7 +47,7 @@ export default function Quotes() {
   const { rated } = sharpening;
   const [list, retry] = useQuotes(rated);
   const quotes = offeredOnline(list.quotes, priced);
-  const choosing = useChoosing(quotes, list);
+  const choosing = useChoosing(quotes);
   const count =
     quotes.state === "ready"
       ? quotes.packages.filter(({ type }) => type === choosing.cover).length
@@ -64,9 +64,7 @@ export default function Quotes() {
     </Page>
   );
   // The next stop of keyboard and screen reader after Select, within the chosen card.
-  const footer = (
-    <RequestFooter {...choosing} held={list.held} onRetry={retry} onSend={choosing.send} />
-  );
+  const footer = <RequestFooter {...choosing} onSend={choosing.send} />;
 
   return (
     <>

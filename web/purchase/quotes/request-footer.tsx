@@ -8,18 +8,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { tellHeight } from "../choice/tell-height.ts";
-import type { Held } from "./use-quotes.ts";
 
-type Props = {
-  chosen: Package | undefined;
-  error: string | undefined;
-  held: Held | undefined;
-  isWaiting: boolean;
-  onRetry: () => void;
-  onSend: () => void;
-};
+type Props = { chosen: Package | undefined; error: string | undefined; onSend: () => void };
 
-export function RequestFooter({ chosen, error, held, isWaiting, onRetry, onSend }: Props) {
+export function RequestFooter({ chosen, error, onSend }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
 
@@ -38,15 +30,6 @@ export function RequestFooter({ chosen, error, held, isWaiting, onRetry, onSend 
               {error}
             </p>
           )}
-          {held?.hasFailed && (
-            <p className="mb-2 flex flex-wrap items-center gap-x-2.5 rounded-field bg-danger-soft px-4 font-medium text-danger-ink">
-              <Icon name="alert" size={20} />
-              <span className="grow py-2.5">{t("quotes.held.failed")}</span>
-              <Button variant="link" icon="refresh" onClick={onRetry}>
-                {t("quotes.errors.retry")}
-              </Button>
-            </p>
-          )}
         </div>
         {/* On a phone the error takes the place of the way back, which the car's line offers too. */}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
@@ -54,8 +37,7 @@ export function RequestFooter({ chosen, error, held, isWaiting, onRetry, onSend 
           <Button
             className={`order-last min-h-12! whitespace-nowrap max-sm:px-5 flat:min-h-11! ${error ? "max-sm:grow" : "max-[22.5rem]:grow"}`}
             variant={chosen ? "sun" : "onCanopy"}
-            busy={isWaiting}
-            onClick={held?.hasFailed && chosen ? onRetry : onSend}
+            onClick={onSend}
           >
             {t("quotes.footer.send")}
           </Button>
@@ -67,7 +49,6 @@ export function RequestFooter({ chosen, error, held, isWaiting, onRetry, onSend 
             <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
           </Link>
           <p
-            aria-busy={(held && !held.hasFailed) || undefined}
             className={`min-w-0 flex-1 text-label sm:text-end ${error ? "max-sm:sr-only" : ""} ${chosen ? "max-[22.5rem]:order-first max-[22.5rem]:basis-full" : "max-[22.5rem]:sr-only"}`}
           >
             {chosen ? (

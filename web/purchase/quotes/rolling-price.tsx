@@ -25,7 +25,7 @@ export function RollingPrice({ fils, before = fils }: Props) {
     <Price
       amount={shown.was === fils ? amount : rolling}
       size="md"
-      className="quote-amount font-display in-data-held:rounded-sm in-data-held:bg-surface-sunken in-data-held:text-ink-muted"
+      className="quote-amount font-display"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
@@ -12,16 +12,12 @@ import { askedCover, forgetAskedCover } from "../draft/asked-cover.ts";
 import { type Editing, isSamePlan, type PlanBefore } from "../draft/editing.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import type { Quotes } from "../choice/fetch-quotes.ts";
-import type { PricedList } from "./use-quotes.ts";
 
 const CHECK = paths.checkAnswers;
 
 const storedPackageId = () => loadChoice()?.packageId;
 
-type List = Pick<PricedList, "held" | "asked">;
-
-/** Nothing is chosen or sent by prices that are being updated. */
-export function useChoosing(quotes: Quotes, { held, asked: question }: List) {
+export function useChoosing(quotes: Quotes) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const navigate = useNavigate();
@@ -29,9 +25,6 @@ export function useChoosing(quotes: Quotes, { held, asked: question }: List) {
   const [picked, setPicked] = useState<string | null>();
   const [tab, setTab] = useState<CoverType>();
   const [error, setError] = useState<string>();
-  // What was asked for when the button was pressed: the prices of that are waited for.
-  const [sending, setSending] = useState<string>();
-  const isAskedToSend = sending === question;
   const before = useBrowserValue(storedPackageId);
   const asked = useBrowserValue(askedCover);
   const packages = quotes.state === "ready" ? quotes.packages : [];
@@ -51,20 +44,7 @@ export function useChoosing(quotes: Quotes, { held, asked: question }: List) {
     return () => document.removeEventListener("click", forget);
   }, [error]);
 
-  const send = () => {
-    if (!chosen) return setError(t("quotes.errors.noPackageSelected"));
-    if (held) return setSending(question);
-    saveChoice(choiceOf(chosen, loadChoice()));
-    if (looksSignedIn()) return void navigate(pathOf(CHECK));
-    return location.assign(pathOf(loginFor(pathOf(CHECK))));
-  };
-  const sendNow = useEffectEvent(send);
-  useEffect(() => {
-    if (isAskedToSend && !held) sendNow();
-  }, [isAskedToSend, held]);
-
   const select = (quote: Package | null) => {
-    if (quote && held) return;
     setPicked(quote && quote._id);
     setError(undefined);
   };
@@ -80,9 +60,12 @@ export function useChoosing(quotes: Quotes, { held, asked: question }: List) {
       setTab(type);
       forgetAskedCover();
     },
-    send,
-    /** The button was pressed, and the prices are on their way. */
-    isWaiting: isAskedToSend && held !== undefined && !held.hasFailed,
+    send: () => {
+      if (!chosen) return setError(t("quotes.errors.noPackageSelected"));
+      saveChoice(choiceOf(chosen, loadChoice()));
+      if (looksSignedIn()) return void navigate(pathOf(CHECK));
+      return location.assign(pathOf(loginFor(pathOf(CHECK))));
+    },
   };
 }
 

@@ -1,6 +1,5 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Package } from "../../../contract/quotes.ts";
-import type { ShownProblemCode } from "../../../contract/problems.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import {
@@ -9,11 +8,14 @@ import {
   quotesQuestion,
   type QuotesQuestion,
 } from "../choice/fetch-quotes.ts";
-import { aboutCar, isOfToday, keepQuotes, type KeptQuotes, keptQuotes } from "./kept-quotes.ts";
 
 const LOADING: Quotes = { state: "loading" };
 
-type Answer = KeptQuotes & {
+type Answer = {
+  to: string;
+  /** The car and the language. */
+  about: string;
+  quotes: Quotes;
   /** The prices that these replaced. */
   before: readonly Package[] | undefined;
   /** The first prices for this car on this page. */
@@ -21,23 +23,9 @@ type Answer = KeptQuotes & {
   round: number;
 };
 
-type Failure = { to: string; code: ShownProblemCode | undefined };
-
-/** Prices that are shown until newer ones come; nothing is chosen by them. */
-export type Held = {
-  /** Milliseconds since 1970. */
-  at: number;
-  /** They answer other answers than those of now. */
-  isEarlier: boolean;
-  hasFailed: boolean;
-};
-
-export type PricedList = Pick<Answer, "before" | "first"> & {
-  quotes: Quotes;
-  /** Undefined for the prices of the newest answers. */
-  held: Held | undefined;
-  /** Names what was asked for last; another try is another. */
-  asked: string;
+export type PricedList = Pick<Answer, "quotes" | "before" | "first"> & {
+  /** The prices of the last answers are still shown. */
+  isUpdating: boolean;
   /** Counts the answers whose cards are drawn afresh. */
   round: number;
 };
@@ -49,66 +37,49 @@ export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, 
   const { language } = useSite();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  const [failure, setFailure] = useState<Failure>();
-  const asked = draft && quotesQuestion(draft);
-  const question = asked && JSON.stringify(asked);
-  const about = draft && asked && aboutCar(draft, asked, language);
-  const kept = useMemo(() => (about ? keptQuotes(about, new Date()) : undefined), [about]);
-  const attempted = [question, language, attempt].join(" ");
+  const question = draft && quotesQuestion(draft);
+  const text = question && JSON.stringify(question);
+  const about = question && [...Object.values(question.params), language].join(" ");
+  const asked = [text, language, attempt].join(" ");
 
   useEffect(() => {
-    if (question === undefined || about === undefined) return;
+    if (text === undefined || about === undefined) return;
     const leaving = new AbortController();
-    const wanted = JSON.parse(question) as QuotesQuestion;
+    const wanted = JSON.parse(text) as QuotesQuestion;
     void fetchQuotes(wanted, language, leaving.signal).then((quotes) => {
       if (leaving.signal.aborted) return;
-      if (quotes.state === "failed") return setFailure({ to: attempted, code: quotes.code });
-      const newest = { question, about, at: Date.now(), quotes };
-      keepQuotes(newest);
       const isAfresh = !isReadingList();
       // Many cards: drawn in small parts, so that a slow phone answers meanwhile.
       startTransition(() =>
-        setAnswer((before) => {
-          const last = before?.about === about ? before : undefined;
-          const shown = last ?? kept;
-          const isOther = shown?.question !== question;
-          return {
-            ...newest,
-            before: isOther ? shown?.quotes.packages : undefined,
-            first: last?.first ?? quotes.packages,
-            round: (before?.round ?? 0) + (isAfresh && isOther ? 1 : 0),
-          };
-        }),
+        setAnswer((last) => ({
+          to: asked,
+          about,
+          quotes,
+          before: last?.about === about ? packagesOf(last.quotes) : undefined,
+          first: (last?.about === about ? last.first : undefined) ?? packagesOf(quotes),
+          round: (last?.round ?? 0) + (isAfresh ? 1 : 0),
+        })),
       );
     });
     return () => leaving.abort();
-  }, [question, about, language, attempted, kept]);
+  }, [text, about, language, asked]);
 
-  const last = answer?.about === about ? answer : undefined;
-  const shown = last ?? kept;
-  const isCurrent = last?.question === question;
-  const isHeld = !isCurrent && shown !== undefined && isOfToday(shown.at, new Date());
-  const failed = failure?.to === attempted ? failure : undefined;
+  const isCurrent = answer?.to === asked;
+  const isUpdating = !isCurrent && answer?.about === about && answer?.quotes.state === "ready";
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-
-  const quotesNow = (): Quotes => {
-    if (shown && (isCurrent || isHeld)) return shown.quotes;
-    return failed ? { state: "failed", code: failed.code } : LOADING;
-  };
   return [
     {
-      quotes: quotesNow(),
-      held: isHeld
-        ? { at: shown.at, isEarlier: shown.question !== question, hasFailed: failed !== undefined }
-        : undefined,
-      asked: attempted,
-      before: isCurrent ? last?.before : undefined,
-      first: isCurrent ? last?.first : undefined,
+      quotes: answer && (isCurrent || isUpdating) ? answer.quotes : LOADING,
+      before: isCurrent ? answer.before : undefined,
+      first: isCurrent ? answer.first : undefined,
+      isUpdating,
       round: answer?.round ?? 0,
     },
     retry,
   ];
 }
+
+const packagesOf = (quotes: Quotes) => (quotes.state === "ready" ? quotes.packages : undefined);
 
 /** Cards that take another place are drawn afresh, so that nothing jumps, but never under the focus. */
 const isReadingList = () =>

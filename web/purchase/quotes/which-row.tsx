@@ -51,11 +51,7 @@ export function WhichRow({ quotes, draft: newest, chosenId, isUpdating, onSelect
             {rules.map((rule) => t(`quotes.which.${rule}`)).join(" · ")}
           </span>
           <span className="which-plan">
-            {quote.names[language]}{" "}
-            <Price
-              amount={formatAmount(quote.priceFils)}
-              className="in-aria-busy:rounded-sm in-aria-busy:bg-surface-sunken in-aria-busy:text-ink-muted"
-            />
+            {quote.names[language]} <Price amount={formatAmount(quote.priceFils)} />
           </span>
           <span className="which-reason">{reasons.map(reasonOf).join(" ")}</span>
         </button>
