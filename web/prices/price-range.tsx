@@ -12,7 +12,10 @@ export function PriceRange({ lowestFils, highestFils, className = "" }: Props) {
 
   return (
     <bdi dir="ltr" className={`inline-block whitespace-nowrap ${className}`}>
-      AED {lowestFils === highestFils ? whole(Math.round(lowestFils / FILS)) : `${whole(low)} – ${whole(high)}`}
+      AED{" "}
+      {lowestFils === highestFils
+        ? whole(Math.round(lowestFils / FILS))
+        : `${whole(low)} – ${whole(high)}`}
     </bdi>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../contract/page-paths.ts";
 import type { RequestSummary } from "../../contract/requests.ts";
-import type { NextStep } from "../../domain/requests/next-step.ts";
+import type { NextStep } from "../../domain/profile/next-step.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { insureAgain } from "./insure-again.ts";

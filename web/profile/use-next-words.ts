@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../contract/requests.ts";
 import { dayAfter } from "../../domain/calendar-day.ts";
 import { formatAmount } from "../../domain/money.ts";
-import type { NextStep } from "../../domain/requests/next-step.ts";
+import type { NextStep } from "../../domain/profile/next-step.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { isolated } from "../i18n/isolated.ts";
 import { useSite } from "../i18n/use-site.ts";

@@ -41,9 +41,7 @@ export function QualityLine({ plan, describedBy }: Props) {
         {said.map((words) => (
           <span key={words}>{words}</span>
         ))}
-        {said.length < 3 && (
-          <span>{t(said.length > 0 ? "quality.rest" : "quality.none")}</span>
-        )}
+        {said.length < 3 && <span>{t(said.length > 0 ? "quality.rest" : "quality.none")}</span>}
         <span>
           {isInvented && <span className="quote-example">{t("quality.example")}</span>}
           <Icon name={isOpen ? "up" : "down"} size={16} />

@@ -16,5 +16,4 @@ export type QuickChoice = (typeof quickChoices)[number];
  * `notIncluded` is said of what is not for sale beside it.
  */
 export type Sold =
-  | { kind: "included" | "notIncluded" | "notSold" }
-  | { kind: "added" | "extra"; fils: Fils };
+  { kind: "included" | "notIncluded" | "notSold" } | { kind: "added" | "extra"; fils: Fils };

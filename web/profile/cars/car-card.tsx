@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { readPolicyFile } from "../../../contract/policies.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import type { RequestSummary } from "../../../contract/requests.ts";
-import { type Car, stepOfRequest } from "../../../domain/requests/cars.ts";
+import { type Car, stepOfRequest } from "../../../domain/profile/cars.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../../contract/requests.ts";
 import { dayAfter } from "../../../domain/calendar-day.ts";
 import { coverPhase } from "../../../domain/policies/cover-phase.ts";
-import type { Car } from "../../../domain/requests/cars.ts";
+import type { Car } from "../../../domain/profile/cars.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useToday } from "../use-today.ts";

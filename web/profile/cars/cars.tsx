@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../../contract/requests.ts";
-import { carsOf } from "../../../domain/requests/cars.ts";
+import { carsOf } from "../../../domain/profile/cars.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToday } from "../use-today.ts";
 import { CarCard } from "./car-card.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { isAgreed } from "../../../domain/policies/policy-for-customer.ts";
-import { stepOfRequest } from "../../../domain/requests/cars.ts";
+import { stepOfRequest } from "../../../domain/profile/cars.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { PostForm } from "../../ui/post-form.tsx";

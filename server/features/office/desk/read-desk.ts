@@ -87,7 +87,8 @@ export const createDeskReading = (
       const isLate = last !== undefined && isLateTwice(last);
       return {
         data: shown.map((row) => presentRow(row, names, viewing.now)),
-        nextCursor: last && at && rows.length > limit ? writeDeskCursor({ at, id: last.id, isLate }) : null,
+        nextCursor:
+          last && at && rows.length > limit ? writeDeskCursor({ at, id: last.id, isLate }) : null,
         found,
       };
     },

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out in lines, elements of a table lose the roles they have by themselves */
 import { useTranslation } from "react-i18next";
-import type { RequestSummary } from "../../contract/requests.ts";
+import type { RequestSummary } from "../../../contract/requests.ts";
 import { RequestRow } from "./request-row.tsx";
 
 const columns = [

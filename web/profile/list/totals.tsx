@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Totals as Counts } from "../../contract/requests.ts";
-import { formatNumber } from "../i18n/formats.ts";
-import { useSite } from "../i18n/use-site.ts";
+import type { Totals as Counts } from "../../../contract/requests.ts";
+import { formatNumber } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
 
 const counts = ["total", "paid", "unpaid"] as const;
 

@@ -1,7 +1,7 @@
 import { coverPhase } from "../policies/cover-phase.ts";
 import type { Cover } from "../policies/cover.ts";
 import type { PolicyState } from "../policies/policy-state.ts";
-import { requestStates, type RequestState } from "./request-state.ts";
+import { requestStates, type RequestState } from "../requests/request-state.ts";
 
 /** What comes next of a request: something to do, or what is waited for. */
 export const nextSteps = [

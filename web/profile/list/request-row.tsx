@@ -1,22 +1,22 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out in lines, elements of a table lose the roles they have by themselves */
 import { useTranslation } from "react-i18next";
-import * as paths from "../../contract/page-paths.ts";
-import type { RequestSummary } from "../../contract/requests.ts";
-import { formatAmount } from "../../domain/money.ts";
-import { stepOfRequest } from "../../domain/requests/cars.ts";
-import { formatDate } from "../i18n/formats.ts";
-import { useSite } from "../i18n/use-site.ts";
-import { Link } from "../ui/link.tsx";
-import { Ltr } from "../ui/ltr.tsx";
-import { Pill } from "../ui/pill.tsx";
-import { Price } from "../ui/price.tsx";
-import { ChangeButtons } from "./change-buttons.tsx";
-import { NextButton } from "./next-button.tsx";
-import { RequestPlate } from "./request-plate.tsx";
+import * as paths from "../../../contract/page-paths.ts";
+import type { RequestSummary } from "../../../contract/requests.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { stepOfRequest } from "../../../domain/profile/cars.ts";
+import { formatDate } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Link } from "../../ui/link.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { Price } from "../../ui/price.tsx";
+import { ChangeButtons } from "../change-buttons.tsx";
+import { NextButton } from "../next-button.tsx";
+import { RequestPlate } from "../request-plate.tsx";
 import { places } from "./row-places.ts";
-import { RequestStatePill } from "./request-state-pill.tsx";
-import { useNextWords } from "./use-next-words.ts";
-import { useToday } from "./use-today.ts";
+import { RequestStatePill } from "../request-state-pill.tsx";
+import { useNextWords } from "../use-next-words.ts";
+import { useToday } from "../use-today.ts";
 
 type Props = {
   request: RequestSummary;

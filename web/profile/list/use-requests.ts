@@ -1,8 +1,8 @@
-import { listRequests, type RequestSummary, type Totals } from "../../contract/requests.ts";
-import { type Answer, type Body, call } from "../api/client.ts";
-import { useRead } from "../api/use-read.ts";
-import { useRefresh } from "../ui/use-refresh.ts";
-import { useWrite } from "../api/use-write.ts";
+import { listRequests, type RequestSummary, type Totals } from "../../../contract/requests.ts";
+import { type Answer, type Body, call } from "../../api/client.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useRefresh } from "../../ui/use-refresh.ts";
+import { useWrite } from "../../api/use-write.ts";
 
 const POLL_MS = 3000;
 const PAGE = 50;

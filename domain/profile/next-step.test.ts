@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { policyStates, type PolicyState } from "../policies/policy-state.ts";
 import { nextStepOf, type NextStep, type RecordedPolicy } from "./next-step.ts";
-import { requestStates, type RequestState } from "./request-state.ts";
+import { requestStates, type RequestState } from "../requests/request-state.ts";
 
 const today = "2026-11-24";
 const calm = { mayPay: false, openOffers: 0, isDocumentAsked: false };
