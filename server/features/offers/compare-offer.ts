@@ -2,19 +2,12 @@ import type { PriceComparison } from "../../../domain/offers/compare-price.ts";
 import { priceBounds } from "../../../domain/offers/price-bounds.ts";
 import { excessesFor } from "../../../domain/quotes/excess.ts";
 import type { GivenInputs } from "../../../domain/quotes/risk.ts";
-import { parseCarBody, parseCylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { inputOfRow, inputsOfRow } from "../../records/requests/stored-inputs.ts";
-import type { Car, Quotes } from "../quotes/quotes.ts";
-
-/** Undefined for a row that no price list knows. */
-export const carOfRow = ({ type, body, cylinders }: RequestRow): Car | undefined => {
-  const parsed = { body: parseCarBody(body), cylinders: parseCylinderCount(cylinders) };
-  if (!parsed.body || !parsed.cylinders) return undefined;
-  return { purchase: type, body: parsed.body, cylinders: parsed.cylinders };
-};
+import { carOfRow } from "../quotes/car-of-row.ts";
+import type { Quotes } from "../quotes/quotes.ts";
 
 /** What an offer says of the risk itself; null where it says nothing. */
 export type RiskTerms = Pick<OfferRow, "excessAed" | "repair" | "sumInsuredAed" | "addOns">;

@@ -38,6 +38,15 @@ export function Dashboard() {
       <PageTitle>{t("frame.dashboard")}</PageTitle>
       <Notices />
       <h1 className="text-title">{t("dashboard.heading")}</h1>
+      {counts && counts.lateTwice > 0 && (
+        <SomeRequests
+          view="lateTwice"
+          heading={t("dashboard.lateTwice")}
+          nothing={t("dashboard.nothing")}
+          most={5}
+          isNamed
+        />
+      )}
       <Figures
         figures={work}
         counts={counts}

@@ -1,21 +1,52 @@
 import { useTranslation } from "react-i18next";
+import type { OfferPromise } from "../../../contract/offer-promise.ts";
 import type { DeskRow } from "../../../contract/office/desk/requests.ts";
-import { formatDuration, formatMoment } from "../../i18n/formats.ts";
+import { nearDay } from "../../../domain/calendar-day.ts";
+import { clockTime } from "../../../domain/dubai-time.ts";
+import { formatDuration, formatMoment, formatWeekday } from "../../i18n/formats.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { timeLeft } from "./time-left.ts";
 import { useNow } from "../../ui/use-now.ts";
 
 type Props = {
-  row: Pick<DeskRow, "turn" | "dueAt" | "snoozedUntil" | "callDueAt" | "moneyBackSince">;
+  row: Pick<
+    DeskRow,
+    "turn" | "dueAt" | "promise" | "snoozedUntil" | "callDueAt" | "moneyBackSince"
+  >;
 };
 
-/** Whose turn it is, for how long, and when to call. */
+/** Whose turn it is, for how long, what its customer was promised, and when to call. */
 export function Due({ row }: Props) {
   return (
     <>
       <Turn row={row} />
+      {row.promise && <Promised promise={row.promise} />}
       {row.turn && row.callDueAt && <CallDue at={row.callDueAt} />}
     </>
+  );
+}
+
+function Promised({ promise: { until, missed } }: { promise: OfferPromise }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const now = useNow();
+
+  return (
+    <span className="block text-xs leading-snug text-ink-muted">
+      {missed > 0 && (
+        <b className="block text-danger">
+          {t(missed > 1 ? "desk.promise.lateTwice" : "desk.promise.lateOnce")}
+        </b>
+      )}
+      {until && (
+        <time dateTime={until}>
+          {t(`desk.promise.${nearDay(new Date(until), now)}`, {
+            time: clockTime(new Date(until)),
+            day: formatWeekday(until, language),
+          })}
+        </time>
+      )}
+    </span>
   );
 }
 

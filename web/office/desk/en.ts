@@ -101,6 +101,7 @@ export default {
   },
   dashboard: {
     heading: "Today's work",
+    lateTwice: "Late twice: their customers wait without a time",
     health: "Emails and payments",
     healthy: "No trouble with emails or payments.",
     mine: "Yours, due first",

@@ -25,7 +25,7 @@ export default {
   cheapest: "أقل ثلاثة عروض سعرًا جنبًا إلى جنب:",
   differs: {
     all: "يختلف عمّا طلبته: {{what}}",
-    then: "؛ ",
+    separator: "؛ ",
     thirdParty: "تأمين ضد الغير بدلًا من الشامل",
     comprehensive: "تأمين شامل بدلًا من ضد الغير",
     excess: "مبلغ التحمّل {{offered}} بدلًا من {{asked}}",

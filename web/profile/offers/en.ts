@@ -19,7 +19,7 @@ export default {
   cheapest: "Your three cheapest offers side by side:",
   differs: {
     all: "Differs from what you asked: {{what}}",
-    then: "; ",
+    separator: "; ",
     thirdParty: "third party instead of comprehensive",
     comprehensive: "comprehensive instead of third party",
     excess: "excess {{offered}} instead of {{asked}}",

@@ -38,6 +38,6 @@ export function useDifferenceWords() {
     );
     if (missing.length > 0)
       words.push(t("differs.missing", { addOns: formatList(missing, language) }));
-    return t("differs.all", { what: words.join(t("differs.then")) });
+    return t("differs.all", { what: words.join(t("differs.separator")) });
   };
 }

@@ -6,7 +6,7 @@ import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { Views } from "./document-views.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
-import { IfYouCancel } from "./later-parts.tsx";
+import { IfYouCancel } from "./later-if-you-cancel.tsx";
 import { NextForCar } from "./next-for-car.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "../../../contract/accounts.ts";
 import * as paths from "../../../contract/page-paths.ts";
@@ -79,7 +79,12 @@ export function PersonGroup({ account, onRetry, facts, emiratesId, nameField, da
               first && driving.length === 1
                 ? t(`check.facts.${first.input}`)
                 : t("check.facts.driver"),
-            answer: driving.map((fact) => String(wordsOf(fact))).join(" · "),
+            answer: driving.map((fact, index) => (
+              <Fragment key={fact.input}>
+                {index > 0 && " · "}
+                {wordsOf(fact)}
+              </Fragment>
+            )),
           },
           { question: t("check.contact.phone"), answer: shown("phonenumber") },
           {

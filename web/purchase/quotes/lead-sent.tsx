@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePromiseWords } from "../../promises/use-promise-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Taken } from "../sending/post-request.ts";
+import { promiseOf } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
 
 type Props = { taken: Taken; onEditAgain: () => void };
@@ -11,6 +13,7 @@ type Props = { taken: Taken; onEditAgain: () => void };
 export function LeadSent({ taken, onEditAgain }: Props) {
   const { t } = useTranslation("purchase/lead");
   const goOn = useGoOn();
+  const promise = usePromiseWords("purchase")(promiseOf(taken.promisedFor));
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The form had the focus and is gone.
@@ -24,6 +27,7 @@ export function LeadSent({ taken, onEditAgain }: Props) {
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-title focus:outline-none">
         {t("sentHeading")}
       </h2>
+      {promise && <p className="mt-3 text-lg font-strong">{promise}</p>}
       <p className="mx-auto mt-3 max-w-110 text-ink-muted">
         {t("sentHelp")} <Email className="font-medium text-ink">{taken.email}</Email>
       </p>

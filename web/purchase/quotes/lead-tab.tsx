@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import type { Fils } from "../../../domain/money.ts";
+import { PriceRange } from "../../prices/price-range.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 import { loadDocuments, type Documents } from "../documents/documents.ts";
@@ -10,11 +12,16 @@ import { LeadForm } from "./lead-form.tsx";
 import { LeadSent } from "./lead-sent.tsx";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 
-type Props = { draft: PurchaseDraft; onProblems: (has: boolean) => void };
+type Props = {
+  draft: PurchaseDraft;
+  /** Today's prices of the cover for this car, in fils; none where they are not read. */
+  prices: readonly Fils[];
+  onProblems: (has: boolean) => void;
+};
 
 /** An agent makes the offer (specification part 2, 2.3). */
-export default function LeadTab({ draft, onProblems }: Props) {
-  const { t } = useTranslation("purchase");
+export default function LeadTab({ draft, prices, onProblems }: Props) {
+  const { t } = useTranslation(["purchase", "purchase/lead"]);
   const prefill = usePrefill();
   const [papers, setPapers] = useState<Documents>();
   const [edited, setEdited] = useState<UserInfo>();
@@ -34,6 +41,19 @@ export default function LeadTab({ draft, onProblems }: Props) {
         }}
       />
       <section className="lg:pt-4">
+        {prices.length > 0 && (
+          <div className="mb-6 border-b border-line-soft pb-6">
+            <p className="text-sm text-ink-muted">{t("purchase/lead:today")}</p>
+            <p className="mt-1">
+              <PriceRange
+                lowestFils={Math.min(...prices)}
+                highestFils={Math.max(...prices)}
+                className="font-display text-title"
+              />
+            </p>
+            <p className="mt-1 text-sm text-ink-muted">{t("purchase/lead:todayWhy")}</p>
+          </div>
+        )}
         <h2 className="text-lg">{t("requestSent.nextHeading")}</h2>
         <OfferSteps />
       </section>

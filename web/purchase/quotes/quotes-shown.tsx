@@ -157,7 +157,10 @@ export function QuotesShown(props: Props) {
           <TabPanel key={type} name="cover" id={type} selected={cover} className="min-w-0">
             {type !== cover && !opened.includes(type) ? null : draft &&
               asksForContact(draft, type) ? (
-              <LeadTab {...{ draft, onProblems }} />
+              <LeadTab
+                {...{ draft, onProblems }}
+                prices={of(type).map(({ priceFils }) => priceFils)}
+              />
             ) : (
               <ListedQuotes
                 {...{ quotes, list, choosing, draft, onRetry, select }}

@@ -7,6 +7,7 @@ export default {
   confirmation: "أُرسل التأكيد إلى",
   yourEmail: "بريدك الإلكتروني",
   number: "رقم الطلب",
+  promised: "نحسب ساعات عملنا في دبي، وإن تأخرنا أخبرناك بموعد جديد.",
   nextHeading: "ماذا يحدث الآن؟",
   steps: {
     look: {

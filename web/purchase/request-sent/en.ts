@@ -4,6 +4,7 @@ export default {
   confirmation: "The confirmation went to",
   yourEmail: "your email address",
   number: "Request number",
+  promised: "We count our working hours in Dubai. If we are late, we tell you a new time.",
   nextHeading: "What happens next",
   steps: {
     look: {

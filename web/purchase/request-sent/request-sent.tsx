@@ -9,11 +9,12 @@ import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
+import { usePromiseWords } from "../../promises/use-promise-words.ts";
 import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { UnderTheCanopy } from "../payment/under-the-canopy.tsx";
 import { OfferSteps } from "../sending/offer-steps.tsx";
-import { recallEmail, recallNumber } from "../sending/taken-request.ts";
+import { promiseOf, recallEmail, recallNumber, recallPromise } from "../sending/taken-request.ts";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
@@ -23,6 +24,7 @@ export default function RequestSent() {
   const { pathOf } = useSite();
   const email = useBrowserValue(recallEmail);
   const number = useBrowserValue(recallNumber);
+  const promise = usePromiseWords("purchase")(promiseOf(useBrowserValue(recallPromise)));
 
   // Ruling P2: nothing of a finished purchase stays on the device.
   useEffect(() => void clearPurchase(), []);
@@ -31,6 +33,17 @@ export default function RequestSent() {
     <>
       <DocumentTitle title={t("requestSent.title")} description={t("requestSent.lead")} />
       <UnderTheCanopy heading={t("requestSent.title")} lead={t("requestSent.lead")}>
+        {promise && (
+          <p className="mb-6 flex items-start gap-3.5">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
+              <Icon name="clock" size={20} />
+            </span>
+            <span className="min-w-0 self-center">
+              <b className="block text-lg">{promise}</b>
+              <span className="block text-sm text-ink-muted">{t("requestSent.promised")}</span>
+            </span>
+          </p>
+        )}
         <p className="flex items-start gap-3.5">
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
             <Icon name="mail" size={20} />

@@ -13,6 +13,7 @@ const taken = {
   email: "m@example.test",
   number: "MZ-1",
   redirectUrl: "/req_true",
+  promisedFor: "2026-11-23T10:00:00.000Z",
 };
 
 test("encRequest, paymentUrl and accessCode hand over to the card page (part 2, section 7)", () => {

@@ -3,7 +3,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { checkTermsIn, soldTermsOf } from "../../offers/check-terms.ts";
-import { carOfRow } from "../../offers/compare-offer.ts";
+import { carOfRow } from "../../quotes/car-of-row.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../../records/requests/present-ledger.ts";
 import { packageIdOf, type Quotes } from "../../quotes/quotes.ts";

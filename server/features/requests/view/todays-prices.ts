@@ -2,7 +2,7 @@ import type { RequestDetails } from "../../../../contract/requests.ts";
 import { priceRange } from "../../../../domain/quotes/price-range.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { inputsOfRow } from "../../../records/requests/stored-inputs.ts";
-import { carOfRow } from "../../offers/compare-offer.ts";
+import { carOfRow } from "../../quotes/car-of-row.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 
 /**

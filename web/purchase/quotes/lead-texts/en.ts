@@ -3,6 +3,9 @@ export default {
     "Comprehensive cover for a new policy starts with your contact details: our team sends you an offer.",
   heading: "Comprehensive cover for your new policy",
   help: "Our team asks the insurers for you and emails you an offer. You do not need an account for this.",
+  today: "Today's prices for a car like yours",
+  todayWhy:
+    "For 13 months, VAT included, from the answers you gave. Your offer may differ: the insurers look at your car first.",
   name: "Name",
   email: "Email",
   phone: "Phone",

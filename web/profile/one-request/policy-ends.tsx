@@ -8,7 +8,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { insureAgain } from "../insure-again.ts";
-import { cancellationOf } from "../one-request/cancellation-of.ts";
+import { cancellationOf } from "./cancellation-of.ts";
 import { useToday } from "../use-today.ts";
 
 type Props = { request: RequestDetails; isCancelling: boolean; onCancel: () => void };
