@@ -25,13 +25,6 @@ export function dayInDubai(now: Date, daysLater = 0): string {
   return inDubai(new Date(now.getTime() + daysLater * DAY_MS)).slice(0, 10);
 }
 
-/** How people name the Dubai day of a moment that is not past. */
-export function nearDay(at: Date, now: Date): "today" | "tomorrow" | "later" {
-  const day = dayInDubai(at);
-  if (day === dayInDubai(now)) return "today";
-  return day === dayInDubai(now, 1) ? "tomorrow" : "later";
-}
-
 /** Negative for a day before; `day` is YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   const time = Date.parse(`${day}T00:00:00Z`) + days * DAY_MS;

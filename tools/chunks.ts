@@ -38,9 +38,10 @@ const chunks: readonly Chunk[] = [
       "web/ui/radio-tabs.tsx",
       "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones}.*",
       "web/ui/{progress,stepper,checkbox,dialog}.tsx",
-      "web/i18n/with-texts.ts",
-      "contract/{default-navigation,document-requests,no-script,offers,page-paths,policies}.ts",
-      "domain/{calendar-day,ways-of-buying}.ts",
+      "web/i18n/{with-texts,weekday,list-parts}.ts",
+      "web/ui/use-now.ts",
+      "contract/{default-navigation,document-requests,no-script,offer-promise,offers,page-paths,policies}.ts",
+      "domain/{calendar-day,near-day,ways-of-buying}.ts",
       "web/api/{is-good,known-problem,upload,use-newest,use-read,use-write}.ts",
       "web/ui/{use-back-from-cache,use-refresh}.ts",
     ],
@@ -102,8 +103,9 @@ const chunks: readonly Chunk[] = [
       "web/purchase/draft/{pictures,documents-on-file,input-fields,user-info,full-name,next-page}.ts",
       "web/purchase/editing/edited-request.ts",
       "web/purchase/{choice/use-account,later/fetch-all-texts,later/fetch-form-texts}.ts",
+      "web/purchase/choice/before-and-now.tsx",
       // Drawn by the pages after the vehicle form, which has plates of its own.
-      "web/purchase/choice/{one-plate,vehicle-rows,vehicle-words}.*",
+      "web/purchase/choice/{one-plate,paper-rows,vehicle-rows,vehicle-words}.*",
     ],
     sharedBy: 3,
     priority: 1,
@@ -140,6 +142,15 @@ const chunks: readonly Chunk[] = [
     sharedBy: 2,
     // Ranks after those above: it must not take along what it imports of theirs.
     priority: 0,
+  },
+  {
+    // Said in place of quotes: alone each would be a request.
+    name: "empty",
+    holds: [
+      "web/purchase/quotes/{no-quotes,none-sold,nothing-left,below-heading,declined-quotes}.tsx",
+    ],
+    sharedBy: 1,
+    priority: 1,
   },
   {
     // What the quotes share with the check page and a request.

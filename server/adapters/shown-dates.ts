@@ -1,4 +1,4 @@
-import { nearDay } from "../../domain/calendar-day.ts";
+import { nearDay } from "../../domain/near-day.ts";
 import { clockTime, DUBAI } from "../../domain/dubai-time.ts";
 import type { Language } from "../../domain/language.ts";
 

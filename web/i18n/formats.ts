@@ -2,7 +2,7 @@ import { DUBAI } from "../../domain/dubai-time.ts";
 import type { Language } from "./language.ts";
 
 /** Pinned: otherwise Arabic digits and calendar depend on the machine (ruling F1). */
-const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
+export const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
 /** Day in Dubai: "21 November 2026". */
 export const formatDate = (iso: string, language: Language) =>
@@ -49,17 +49,6 @@ export const formatDayInWords = (value: string, language: Language) =>
     .format(new Date(value.includes("T") ? `${value}Z` : `${value}T00:00:00Z`))
     .replace(/^(\p{Script=Latin}+), /u, "$1 ");
 
-/** Day in Dubai: "Monday 30 November". */
-export const formatWeekday = (iso: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: DUBAI,
-  })
-    .format(new Date(iso))
-    .replace(/[,،]/, "");
-
 /** "21 Nov". */
 export const formatDayAndMonth = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
@@ -73,10 +62,6 @@ export const formatNumber = (value: number, language: Language) =>
 
 export const formatList = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language]).format(names);
-
-/** The names of a list and the words between them, to set them apart. */
-export const partsOfList = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(locales[language]).formatToParts(names);
 
 /** List without "and": "Saloon, 4 cylinders". */
 export const formatParts = (parts: readonly string[], language: Language) =>

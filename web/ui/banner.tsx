@@ -38,13 +38,13 @@ export function Banner({ kind, title, children, actions, live = false, className
 
   return (
     <div
-      className={`flex items-start gap-3.5 rounded-field px-5 py-4 enlarged:flex-col enlarged:px-4 ${look.box} ${className}`}
+      className={`flex items-start gap-3.5 rounded-field px-5 py-4 ${look.box} ${className}`}
       {...(live ? { role: kind === "error" ? "alert" : "status" } : {})}
     >
       <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look.mark}`}>
         <Icon name={look.icon} size={20} />
       </span>
-      <div className="grid min-w-0 grow gap-1 self-center enlarged:self-auto">
+      <div className="grid min-w-0 grow gap-1 self-center">
         {title && <p className="font-strong">{title}</p>}
         {children && <div className={title ? "text-label" : ""}>{children}</div>}
         {actions && (

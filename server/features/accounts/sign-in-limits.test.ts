@@ -34,11 +34,12 @@ test("parallel failures are counted one by one, for an unknown account alike", a
   const unknown = newSignUp().email;
   for (const email of [person.email, unknown]) {
     const from = newAddress();
-    const responses = await Promise.all(
-      Array.from({ length: 25 }, () => signIn(app, { email, password: "wrong" }, { from })),
-    );
-    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+    const fail = () => signIn(app, { email, password: "wrong" }, { from });
+    for (let count = 0; count < 4; count += 1) expect((await fail()).statusCode).toBe(401);
+    // As many as may wait for a slow machine before it is called busy (server/http/load.ts).
+    const responses = await Promise.all(Array.from({ length: 11 }, fail));
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(6);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
   }
 });
 

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { OfferPromise } from "../../../contract/offer-promise.ts";
 import type { DeskRow } from "../../../contract/office/desk/requests.ts";
-import { nearDay } from "../../../domain/calendar-day.ts";
+import { nearDay } from "../../../domain/near-day.ts";
 import { clockTime } from "../../../domain/dubai-time.ts";
-import { formatDuration, formatMoment, formatWeekday } from "../../i18n/formats.ts";
+import { formatDuration, formatMoment } from "../../i18n/formats.ts";
+import { formatWeekday } from "../../i18n/weekday.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { timeLeft } from "./time-left.ts";
 import { useNow } from "../../ui/use-now.ts";

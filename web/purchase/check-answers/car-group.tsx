@@ -7,9 +7,9 @@ import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Ltr } from "../../ui/ltr.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { OnePlate } from "../choice/one-plate.tsx";
+import { usePaperRows } from "../choice/paper-rows.tsx";
 import { useCarNames } from "../choice/use-car-names.ts";
 import { useVehicleWords } from "../choice/vehicle-words.ts";
 import { type Fact, Facts } from "./facts/facts.tsx";
@@ -107,29 +107,12 @@ export function CarGroup({ draft, facts, startDateField, startDate, now, childre
 function useIdentity(draft: PurchaseDraft): Fact[] {
   const { t } = useTranslation("purchase");
   const words = useVehicleWords(draft);
+  const paperRows = usePaperRows(draft);
   if (draft.type === "renew") return [];
-  const byMethod: Record<PurchaseDraft["inputMethod"], Fact[]> = {
-    plateNumber: [],
-    vcc: [
-      { question: t("check.vehicle.cardSource"), answer: words.cardSource },
-      { question: t("check.vehicle.cardDate"), answer: words.cardDate },
-      {
-        question: t("check.vehicle.cardNumber"),
-        answer: draft.vccCardNumber && <Ltr>{draft.vccCardNumber}</Ltr>,
-      },
-    ],
-    hiyaza: [
-      { question: t("check.vehicle.hiyazaType"), answer: words.hiyazaType },
-      {
-        question: t("check.vehicle.certificate"),
-        answer: draft.hiyazaCertificateNumber && <Ltr>{draft.hiyazaCertificateNumber}</Ltr>,
-      },
-    ],
-  };
 
   return [
     { question: t("check.vehicle.method"), answer: words.method },
     { question: t("check.vehicle.registration"), answer: words.registration },
-    ...byMethod[draft.inputMethod],
+    ...paperRows,
   ];
 }

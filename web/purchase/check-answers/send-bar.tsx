@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount } from "../../../domain/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
-import { tellHeight } from "../choice/tell-height.ts";
+import { tellHeight } from "./tell-height.ts";
 import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {

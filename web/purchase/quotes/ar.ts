@@ -117,18 +117,9 @@ export default {
     nothing: "لم تختر عرضًا بعد",
   },
   errors: {
-    noInsuranceData: "ليست لدينا بيانات سيارتك بعد.",
-    missingFields: "تنقص بعض بيانات السيارة.",
     noPackageSelected: "اختر عرضًا أولًا.",
     unreachable: "تعذّر الوصول إلى خادمنا. تحقق من اتصالك ثم حاول من جديد.",
     retry: "حاول من جديد",
-  },
-  empty: {
-    noInsuranceDataHelp: "أدخل بيانات سيارتك لتظهر الأسعار هنا، من دون حاجة إلى حساب.",
-    missingFieldsHelp: "أكملها لتظهر الأسعار هنا.",
-    start: "أدخل بيانات السيارة",
-    noneHeading: "لا توجد شركة تأمين تعرض هذه التغطية لسيارتك",
-    noneHelp: "اطّلع على نوع التغطية الآخر، أو راجع بيانات السيارة.",
   },
 } satisfies SameKeys<typeof en> &
   Plurals<"heading"> & {

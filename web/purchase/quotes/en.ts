@@ -111,17 +111,8 @@ export default {
     nothing: "No quote selected yet",
   },
   errors: {
-    noInsuranceData: "We do not have your car's details yet.",
-    missingFields: "Some of your car's details are missing.",
     noPackageSelected: "Please select a quote first.",
     unreachable: "We could not reach our server. Check your connection and try again.",
     retry: "Try again",
-  },
-  empty: {
-    noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
-    missingFieldsHelp: "Add them, and the prices appear here.",
-    start: "Enter your car's details",
-    noneHeading: "No insurer offers this cover for your car",
-    noneHelp: "Look at the other type of cover, or check your car's details.",
   },
 };

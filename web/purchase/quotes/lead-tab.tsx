@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import type { Fils } from "../../../domain/money.ts";
+import type { Package } from "../../../contract/quotes.ts";
 import { PriceRange } from "../../prices/price-range.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import type { UserInfo } from "../draft/user-info.ts";
@@ -14,14 +14,15 @@ import { LeadSkeleton } from "./lead-skeleton.tsx";
 
 type Props = {
   draft: PurchaseDraft;
-  /** Today's prices of the cover for this car, in fils; none where they are not read. */
-  prices: readonly Fils[];
+  /** Today's for the cover and this car; none where they are not read. */
+  quotes: readonly Package[];
   onProblems: (has: boolean) => void;
 };
 
 /** An agent makes the offer (specification part 2, 2.3). */
-export default function LeadTab({ draft, prices, onProblems }: Props) {
+export default function LeadTab({ draft, quotes, onProblems }: Props) {
   const { t } = useTranslation(["purchase", "purchase/lead"]);
+  const prices = quotes.map(({ priceFils }) => priceFils);
   const prefill = usePrefill();
   const [papers, setPapers] = useState<Documents>();
   const [edited, setEdited] = useState<UserInfo>();

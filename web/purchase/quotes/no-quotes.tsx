@@ -6,20 +6,18 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 
 export type Lacking = "noInsuranceData" | "missingFields";
 
-export function NoQuotes({ lacking }: { lacking: Lacking }) {
-  const { t } = useTranslation("purchase");
+export default function NoQuotes({ lacking }: { lacking: Lacking }) {
+  const { t } = useTranslation("purchase/compare");
   const { pathOf } = useSite();
 
   return (
     // The same height as the quotes, so that the footer does not jump into view.
     <div className="min-h-[75svh]">
       <EmptyState
-        heading={t(`quotes.errors.${lacking}`)}
-        action={
-          <ButtonLink to={pathOf(paths.vehicleDetails)}>{t("quotes.empty.start")}</ButtonLink>
-        }
+        heading={t(`lacking.${lacking}`)}
+        action={<ButtonLink to={pathOf(paths.vehicleDetails)}>{t("lacking.start")}</ButtonLink>}
       >
-        {t(`quotes.empty.${lacking}Help`)}
+        {t(`lacking.${lacking}Help`)}
       </EmptyState>
     </div>
   );

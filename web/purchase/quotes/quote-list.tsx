@@ -5,7 +5,6 @@ import type { Package } from "../../../contract/quotes.ts";
 import type { Fils } from "../../../domain/money.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "../../shell/comes-later.tsx";
@@ -19,6 +18,11 @@ import { withCompareTexts } from "./with-compare-texts.ts";
 
 const NothingLeft = comesLater(
   () => withCompareTexts(() => import("./nothing-left.tsx")),
+  <Skeleton className="h-60" />,
+);
+
+const NoneSold = comesLater(
+  () => withCompareTexts(() => import("./none-sold.tsx")),
   <Skeleton className="h-60" />,
 );
 
@@ -55,10 +59,7 @@ export function QuoteList(props: Props) {
   const shown = narrowing.apply(quotes);
   const { first, below, lacking } = groupQuotes(shown, quotes);
 
-  if (quotes.length === 0)
-    return (
-      <EmptyState heading={t("quotes.empty.noneHeading")}>{t("quotes.empty.noneHelp")}</EmptyState>
-    );
+  if (quotes.length === 0) return <NoneSold />;
 
   const card = (quote: Package) => (
     <QuoteCard

@@ -157,10 +157,7 @@ export function QuotesShown(props: Props) {
           <TabPanel key={type} name="cover" id={type} selected={cover} className="min-w-0">
             {type !== cover && !opened.includes(type) ? null : draft &&
               asksForContact(draft, type) ? (
-              <LeadTab
-                {...{ draft, onProblems }}
-                prices={of(type).map(({ priceFils }) => priceFils)}
-              />
+              <LeadTab {...{ draft, onProblems }} quotes={of(type)} />
             ) : (
               <ListedQuotes
                 {...{ quotes, list, choosing, draft, onRetry, select }}

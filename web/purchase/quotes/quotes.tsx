@@ -11,9 +11,10 @@ import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useHydrated } from "../../ui/use-browser-value.ts";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { NoQuotes, type Lacking } from "./no-quotes.tsx";
+import type { Lacking } from "./no-quotes.tsx";
 import { asksForContact, offeredOnline } from "./offered-online.ts";
 import { QuotesShown } from "./quotes-shown.tsx";
 import { RequestFooter } from "./request-footer.tsx";
@@ -21,6 +22,12 @@ import { UntilRead, WithDraft } from "./until-read.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { useSharpening } from "./use-sharpening.ts";
+import { withCompareTexts } from "./with-compare-texts.ts";
+
+const NoQuotes = comesLater(
+  () => withCompareTexts(() => import("./no-quotes.tsx")),
+  <div className="min-h-[75svh]" />,
+);
 
 export const handle: Handle = { kind: "cached", area: "purchase/first" };
 

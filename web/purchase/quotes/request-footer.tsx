@@ -7,9 +7,22 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
-import { tellHeight } from "../choice/tell-height.ts";
 
 type Props = { chosen: Package | undefined; error: string | undefined; onSend: () => void };
+
+/** What else stays in sight stands on it, also when an error makes it higher. */
+const tellHeight = (footer: HTMLElement | null) => {
+  if (!footer) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--footer-height", `${footer.offsetHeight}px`),
+  );
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--footer-height");
+  };
+};
 
 export function RequestFooter({ chosen, error, onSend }: Props) {
   const { t } = useTranslation("purchase");

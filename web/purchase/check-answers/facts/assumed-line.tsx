@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../../i18n/use-site.ts";
-import { partsOfList } from "../../../i18n/formats.ts";
+import { partsOfList } from "../../../i18n/list-parts.ts";
 import { withPriceTexts } from "../../../prices/fetch-price-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -2,6 +2,17 @@ import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  lacking: {
+    noInsuranceData: "ليست لدينا بيانات سيارتك بعد.",
+    missingFields: "تنقص بعض بيانات السيارة.",
+    noInsuranceDataHelp: "أدخل بيانات سيارتك لتظهر الأسعار هنا، من دون حاجة إلى حساب.",
+    missingFieldsHelp: "أكملها لتظهر الأسعار هنا.",
+    start: "أدخل بيانات السيارة",
+  },
+  noneSold: {
+    heading: "لا توجد شركة تأمين تعرض هذه التغطية لسيارتك",
+    help: "اطّلع على نوع التغطية الآخر، أو راجع بيانات السيارة.",
+  },
   moved: {
     less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
     more: "سعر {{name}} الآن {{price}}، أعلى بمقدار {{by}}.",

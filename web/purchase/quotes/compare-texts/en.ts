@@ -3,6 +3,17 @@ import type { QuickChoice } from "../../../prices/card/sold.ts";
 import type { Order, Wish } from "../narrowing.ts";
 
 export default {
+  lacking: {
+    noInsuranceData: "We do not have your car's details yet.",
+    missingFields: "Some of your car's details are missing.",
+    noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
+    missingFieldsHelp: "Add them, and the prices appear here.",
+    start: "Enter your car's details",
+  },
+  noneSold: {
+    heading: "No insurer offers this cover for your car",
+    help: "Look at the other type of cover, or check your car's details.",
+  },
   moved: {
     less: "{{name}} is now {{price}}, {{by}} less.",
     more: "{{name}} is now {{price}}, {{by}} more.",
