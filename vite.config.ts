@@ -22,12 +22,16 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // With `output.minify` after it: 0.6 kB less on each live page than that alone.
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           // Pages then hold the paths they use instead of the whole table.
           optimization: { inlineConst: true },
           output: {
             // Chromium compiles such a file in the background instead of function by function.
             postBanner: "//# allFunctionsCalledOnLoad",
+            minify: true,
             codeSplitting: { groups: chunkGroups },
           },
         },

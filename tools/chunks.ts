@@ -74,8 +74,8 @@ const chunks: readonly Chunk[] = [
       "domain/requests/**",
       "domain/purchase/{fit-check,fit-answers,api-answer-fields}.ts",
       "domain/documents/{borrowed-documents,document-fields}.ts",
-      // Only for the quotes' details and the refund.
-      "domain/quotes/refund-scale.ts",
+      // Only for the quotes' details and what an ended policy pays back.
+      "domain/quotes/{refund,refund-scale}.ts",
       // Only for the quotes.
       "domain/purchase/contradiction.ts",
       "domain/quotes/possible-inputs.ts",
@@ -122,11 +122,13 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // A plan's card, at quotes and at offers.
+    // A plan's card, at quotes and at offers, and what explains its price there and to those who pay.
     name: "cards",
     holds: [
       "web/prices/card/{card-cells,month-price,quality-line,sold}.*",
       "web/prices/cover/with-cover-texts.ts",
+      "web/prices/{fetch-price-texts,use-input-words,use-value-decides}.*",
+      "domain/quotes/parts-of-price.ts",
     ],
     sharedBy: 2,
     priority: 0,
@@ -150,16 +152,6 @@ const chunks: readonly Chunk[] = [
       "web/purchase/quotes/{no-quotes,none-sold,nothing-left,below-heading,declined-quotes}.tsx",
     ],
     sharedBy: 1,
-    priority: 1,
-  },
-  {
-    // What the quotes share with the check page and a request.
-    name: "explaining",
-    holds: [
-      "web/prices/{fetch-price-texts,use-input-words,use-value-decides}.*",
-      "domain/quotes/parts-of-price.ts",
-    ],
-    sharedBy: 2,
     priority: 1,
   },
   {
