@@ -21,6 +21,9 @@ describe.each(places)("work of a colleague in $language at $width px", (place) =
     await omar.button(omar.texts.request.actions.release).waitFor();
     const note = omar.page.getByLabel(omar.texts.request.notes.label, { exact: true });
     await note.fill("Calls ba");
+    // Opened before the page can hear that a colleague takes the request over.
+    await omar.button(omar.texts.request.actions.snooze).click();
+    await omar.dialog.waitFor();
 
     const sara = await atDesk(place, path);
     const { texts, page, button, dialog } = sara;
@@ -36,7 +39,6 @@ describe.each(places)("work of a colleague in $language at $width px", (place) =
     await page.getByText("She waits since Monday.").first().waitFor();
 
     // Typed on a page of before: the refusal says who has it, and keeps what was typed.
-    await omar.button(omar.texts.request.actions.snooze).click();
     await omar.dialog
       .getByRole("button", { name: omar.texts.request.actions.snooze, exact: true })
       .click();

@@ -14,13 +14,15 @@ type Props = {
     DeskRow,
     "turn" | "dueAt" | "promise" | "snoozedUntil" | "callDueAt" | "moneyBackSince"
   >;
+  /** Says whose turn it is beside the time, not below it. */
+  isFlat?: boolean;
 };
 
 /** Whose turn it is, for how long, what its customer was promised, and when to call. */
-export function Due({ row }: Props) {
+export function Due({ row, isFlat = false }: Props) {
   return (
     <>
-      <Turn row={row} />
+      <Turn row={row} isFlat={isFlat} />
       {row.promise && <Promised promise={row.promise} />}
       {row.turn && row.callDueAt && <CallDue at={row.callDueAt} />}
     </>
@@ -63,7 +65,8 @@ function CallDue({ at }: { at: string }) {
   );
 }
 
-function Turn({ row: { turn, dueAt, snoozedUntil, moneyBackSince } }: Props) {
+function Turn({ row, isFlat }: Required<Props>) {
+  const { turn, dueAt, snoozedUntil, moneyBackSince } = row;
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const now = useNow();
@@ -86,7 +89,7 @@ function Turn({ row: { turn, dueAt, snoozedUntil, moneyBackSince } }: Props) {
     <time
       dateTime={dueAt}
       title={formatMoment(dueAt, language)}
-      className="block leading-snug whitespace-nowrap"
+      className={`leading-snug whitespace-nowrap ${isFlat ? "flex items-baseline gap-1.5" : "block"}`}
     >
       <span className={`block font-medium ${kind === "late" ? "text-danger" : ""}`}>
         {t(`desk.time.${kind}`, { time: formatDuration(count, unit, language) })}

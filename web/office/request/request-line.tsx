@@ -58,8 +58,8 @@ export function RequestLine({ request, back, onMove, actionRef }: Props) {
               </time>
             </p>
           </div>
-          <div className="shrink-0 text-sm">
-            <Due row={request} />
+          <div className="shrink-0 text-sm max-lg:max-w-38">
+            <Due row={request} isFlat />
           </div>
         </>
       )}
