@@ -197,7 +197,7 @@ describe.each(places)("a lead without an account, in %s at %i px", (language, wi
     const offers = language === "ar" ? offersAr : offersEn;
     const { profile } = textsOf(language);
     await signUpFromMail(someone, language, person);
-    const accept = page.getByRole("button", { name: new RegExp(`^${offers.accept}`) });
+    const accept = page.getByRole("button", { name: offers.accept, exact: true });
     await expect.poll(() => accept.count(), patient).toBe(2);
     const pay = page.getByRole("button", { name: profile.requests.pay, exact: true });
     expect(await pay.count()).toBe(0);
@@ -207,7 +207,10 @@ describe.each(places)("a lead without an account, in %s at %i px", (language, wi
 
     const release = await holdBackOffers(page);
     await page.reload();
-    await accept.filter({ hasText: language === "ar" ? "بلس" : "Import Plus" }).click();
+    const plus = page
+      .getByRole("listitem", { name: language === "ar" ? "بلس" : "Import Plus" })
+      .getByRole("button", { name: offers.accept, exact: true });
+    await plus.click();
     release();
     const dialog = page.getByRole("dialog", { name: offers.confirm.heading });
     await dialog.getByText("2,100.00").waitFor();
