@@ -16,7 +16,7 @@ export default function DrawnPlate({ plate, isPicture }: Props) {
 
   if (!plate || !emirate)
     return isPicture ? null : (
-      <span className="flex h-8 items-center gap-2 whitespace-nowrap text-ink-muted">
+      <span className="flex h-8 items-center gap-2 whitespace-nowrap opacity-80">
         <Icon name="car" size={20} />
         {t("requests.noPlate")}
       </span>

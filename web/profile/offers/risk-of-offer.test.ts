@@ -16,7 +16,7 @@ const request: Pick<RequestDetails, "answers" | "inputs" | "confirmation"> = {
 it("has the answers of the request, with their sources", () => {
   expect(riskOfOffer(request, { sumInsuredAed: null }, day)).toEqual({
     body: "saloon",
-    cylinders: 4,
+    cylinders: "4",
     day,
     inputs: {
       value: { value: 90_000, source: "assumed" },

@@ -82,7 +82,7 @@ function Head({ quote, onSelect }: { quote: Package; onSelect: () => void }) {
       <InsurerLogo
         src={quote.logo}
         name={quote.insurerName[language]}
-        className="mb-1.5 h-8 max-sm:hidden"
+        className="mb-1.5 h-6 max-w-full sm:h-8"
       />
       <span className="block leading-snug">{quote.names[language]}</span>
       <span className="mb-1 block sm:mb-2">
