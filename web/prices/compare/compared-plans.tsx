@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import type { ShownGroup } from "./compared-groups.tsx";
-import { ComparedTable } from "./compared-table.tsx";
+import { type ComparedHead, ComparedTable } from "./compared-table.tsx";
 
 type Props = {
   /** Of the heading. */
   id: string;
   groups: readonly ShownGroup[];
   /** The plans' places in the header row, in the order of the values. */
-  heads: readonly { key: string; content: ReactNode }[];
+  heads: readonly ComparedHead[];
   heading: "h2" | "h3";
   /** Keeps the header row in sight within a dialog. */
   isSticky?: boolean;

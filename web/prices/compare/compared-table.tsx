@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownGroup, ShownRow } from "./compared-groups.tsx";
 
+/** A plan's place in the header row. */
+export type ComparedHead = { key: string; name: string; content: ReactNode };
+
 type Props = {
   labelledBy: string;
-  heads: readonly { key: string; content: ReactNode }[];
+  heads: readonly ComparedHead[];
   isSticky: boolean;
   /** Rows that differ. */
   groups: readonly ShownGroup[];
@@ -21,36 +24,38 @@ export function ComparedTable({ labelledBy, heads, isSticky, groups, alike }: Pr
   const { t } = useTranslation("prices/cover");
 
   return (
-    <table
-      aria-labelledby={labelledBy}
-      data-plans={heads.length}
-      data-sticky={isSticky || undefined}
-      className="compared"
-    >
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{t("table.compared")}</span>
-          </th>
-          {heads.map(({ key, content }) => (
-            <th key={key} scope="col">
-              {content}
+    <div className="compared-box">
+      <table
+        aria-labelledby={labelledBy}
+        data-plans={heads.length}
+        data-sticky={isSticky || undefined}
+        className="compared"
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t("table.compared")}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map((group) => (
-        <Rows key={group.key} group={group} heads={heads} />
-      ))}
-      {alike.map((group, index) => (
-        <Rows
-          key={`alike ${group.key}`}
-          group={{ heading: t("table.alikeHeading"), ...group }}
-          heads={heads}
-          {...(index === 0 && { atStart: bringIntoSight })}
-        />
-      ))}
-    </table>
+            {heads.map(({ key, content }) => (
+              <th key={key} scope="col">
+                {content}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Rows key={group.key} group={group} heads={heads} />
+        ))}
+        {alike.map((group, index) => (
+          <Rows
+            key={`alike ${group.key}`}
+            group={{ heading: t("table.alikeHeading"), ...group }}
+            heads={heads}
+            {...(index === 0 && { atStart: bringIntoSight })}
+          />
+        ))}
+      </table>
+    </div>
   );
 }
 
@@ -82,10 +87,13 @@ function ComparedRow({ row, heads }: Pick<Props, "heads"> & { row: ShownRow }) {
   return (
     <tr>
       <th scope="row">{row.name}</th>
-      {heads.map(({ key }, index) => (
+      {heads.map(({ key, name }, index) => (
         <td key={key} data-best={row.best[index] || undefined}>
-          {row.values[index]}
-          {row.best[index] && <span className="sr-only"> ({t("table.better")})</span>}
+          <span className="compared-plan">{name}</span>
+          <span>
+            {row.values[index]}
+            {row.best[index] && <span className="sr-only"> ({t("table.better")})</span>}
+          </span>
         </td>
       ))}
     </tr>

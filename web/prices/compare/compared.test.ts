@@ -39,6 +39,20 @@ test("a plan of which only the wording tells neither differs nor is better", () 
   ]);
 });
 
+test("repair at the agency is compared once, unless a plan says more of it than its terms", () => {
+  const offered = (value: PlanTerms["cover"][number]["value"], repair: PlanTerms["repair"]) => ({
+    ...plan("one", [{ benefit: "agencyRepair", group, value }]),
+    repair,
+  });
+  const [garage, agency] = [offered({ kind: "no" }, "garage"), offered({ kind: "yes" }, "agency")];
+  const firstYear = offered({ kind: "years", years: 1 }, "agency");
+  const unsaid = offered({ kind: "yes" }, null);
+
+  expect(comparedCover([garage, agency])).toEqual([]);
+  expect(comparedCover([garage, firstYear])).toHaveLength(1);
+  expect(comparedCover([garage, unsaid])).toHaveLength(1);
+});
+
 test("the excess is compared once, as a term, and the lower one is better", () => {
   const excess = { benefit: "excess", group, value: { kind: "limit", aed: 700 } } as const;
   const one = { ...plan("one", [excess]), excessAed: 700, repair: "garage" as const };

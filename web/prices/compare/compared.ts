@@ -77,18 +77,25 @@ export const comparedQuality = (plans: readonly Compared[]) =>
 
 type CoverRow = ComparedRow<BenefitCode, CoverValue | null | undefined>;
 
+const isPlain = (value: CoverRow["values"][number]) =>
+  !value || value.kind === "yes" || value.kind === "no";
+
 /**
- * Leaves out benefits that no plan names, and the excess, which has a row of its own. A value is
+ * Leaves out benefits that no plan names, and what has a row of its own: the excess, and repair at
+ * the agency where no plan says more of it than its terms do. A value is
  * undefined where its plan does not name the benefit, and null where only the wording tells; with
  * fewer than two plans that tell there is nothing to compare.
  */
-export function comparedCover(plans: readonly Pick<Compared, "cover">[]): CoverRow[] {
+export function comparedCover(plans: readonly Pick<Compared, "cover" | "repair">[]): CoverRow[] {
   if (plans.filter(({ cover }) => cover !== null).length < 2) return [];
+  const saysRepair = plans.every(({ repair }) => repair !== null);
   return benefits.flatMap((benefit) => {
     const values = plans.map(({ cover }) =>
       cover === null ? null : cover.find((line) => line.benefit === benefit)?.value,
     );
-    if (benefit === "excess" || !isKnown(values)) return [];
+    const isTerm =
+      benefit === "excess" || (benefit === "agencyRepair" && saysRepair && values.every(isPlain));
+    if (isTerm || !isKnown(values)) return [];
     const told = values.filter((value) => value !== null);
     const differs = differ(told.map((value) => value ?? { kind: "no" }));
     return [{ of: benefit, values, differs, best: bestOf(worthOfCover(values)) }];

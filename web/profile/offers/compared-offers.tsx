@@ -49,7 +49,10 @@ export default function ComparedOffers({ compared, request }: Props) {
             id={id}
             heading="h3"
             groups={[{ key: "terms", rows: [price, ...terms, ...days, ...cover] }, quality]}
-            heads={offers.map((offer) => ({ key: offer.id, content: offer.planName[language] }))}
+            heads={offers.map(({ id: key, planName }) => {
+              const name = planName[language];
+              return { key, name, content: name };
+            })}
           />
           {others.map((offer) => (
             <p key={offer.id} className="mt-3 max-w-reading text-sm text-ink-muted">

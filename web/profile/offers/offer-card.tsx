@@ -51,7 +51,7 @@ export function OfferCard({ offer, request, isFirst, onAccept, onDecline }: Prop
     <li
       aria-labelledby={`${id}-name`}
       data-chosen={isChosen || undefined}
-      className="quote-card offer-card"
+      className={`quote-card offer-card ${isChosen ? "valance" : ""}`}
     >
       <div className="offer-row">
         <div className="quote-who">
@@ -115,10 +115,16 @@ export function OfferCard({ offer, request, isFirst, onAccept, onDecline }: Prop
             <b className="font-strong text-ink">{t("team")}</b> <bdi>{why}</bdi>
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <div className="flex flex-wrap items-baseline-last justify-between gap-x-6 gap-y-3">
           <OfferFacts offer={offer} />
           {onDecline && (
-            <Button variant="link" size="small" aria-describedby={`${id}-name`} onClick={onDecline}>
+            <Button
+              variant="link"
+              size="small"
+              className="-my-[10px] shrink-0"
+              aria-describedby={`${id}-name`}
+              onClick={onDecline}
+            >
               {t("decline")}
             </Button>
           )}

@@ -16,7 +16,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const extras = cover === null && addOns !== null && addOns.length > 0 ? addOns : undefined;
 
   return (
-    <dl className="flex flex-wrap gap-x-5 text-sm">
+    <dl className="flex grow basis-40 flex-wrap gap-x-5 text-sm">
       <Fact name={t("cover")}>{t(`profile:requests.cover.${offer.coverType}`)}</Fact>
       {sumInsuredAed !== null && (
         <Fact name={t("sumInsured")}>

@@ -1,6 +1,6 @@
 import promise from "../promise/ar.ts";
 import { whoSeesDocuments } from "../../promises/ar.ts";
-import type { SameKeys } from "../../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
@@ -21,6 +21,17 @@ export default {
     text: "طلبك محفوظ. حاول بعد قليل.",
   },
 
+  offersReady_zero:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_one: "عرضك جاهز. اطّلع على السعر والتغطية واقبله إن ناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_two:
+    "عرضاك جاهزان. قارن بين السعرين والتغطيتين واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_few:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_many:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_other:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
   standing: {
     submitted: {
       heading: "وصلنا طلبك",
@@ -253,4 +264,4 @@ export default {
       refunded: "استُردّ المبلغ",
     },
   },
-} satisfies SameKeys<typeof en>;
+} satisfies SameKeys<typeof en> & Plurals<"offersReady">;

@@ -27,6 +27,10 @@ export default {
     text: "It is safe; try again in a moment.",
   },
 
+  offersReady_one:
+    "Your offer is ready. Look at its price and cover, and accept it if it suits you. You pay only after that.",
+  offersReady_other:
+    "Your offers are ready. Compare price and cover, and accept the one you like. You pay only after that.",
   standing: {
     submitted: {
       heading: "We have your request",

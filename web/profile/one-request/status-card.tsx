@@ -8,6 +8,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { insureAgain } from "../insure-again.ts";
 import { PromiseCard } from "../promise/promise-card.tsx";
@@ -44,6 +45,8 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
       : (standingOfPolicy(request) ?? (`standing.${known ?? "submitted"}` as const));
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
+
+  if (state === "offered") return <OffersReady request={request} />;
 
   const content = (
     <>
@@ -92,5 +95,21 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
     <div className={mayPay ? "mb-10" : "mb-6"}>
       {mayPay ? <CanopyCard>{content}</CanopyCard> : <Card>{content}</Card>}
     </div>
+  );
+}
+
+/** One line: the offers below say the rest. */
+function OffersReady({ request: { offers, cancelAsked } }: Pick<Props, "request">) {
+  const { t } = useTranslation(["profile/one-request", "profile"]);
+  const open = offers.filter(({ state }) => state === "open");
+
+  return (
+    <p className="mb-6 flex items-start gap-3 rounded-card bg-accent-soft px-5 py-3 text-label text-accent-ink">
+      <Icon name="check" size={20} className="mt-0.5 shrink-0 text-accent-text" />
+      <span>
+        {t("offersReady", { count: open.length })}
+        {cancelAsked && ` ${t("profile:requests.cancelNoted")}`}
+      </span>
+    </p>
   );
 }

@@ -47,6 +47,7 @@ export function CompareDialog({ open, quotes, draft, onSelect, onClose }: Props)
 /** The price stands in the header, which stays in sight. */
 function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
   const { t } = useTranslation(["purchase/compare", "prices/cover"]);
+  const { language } = useSite();
   const id = useId();
   const { terms, cover, quality } = useComparedGroups(quotes);
   const addOns = comparedAddOns(quotes).map((row) =>
@@ -67,6 +68,7 @@ function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
       ]}
       heads={quotes.map((quote) => ({
         key: quote._id,
+        name: quote.names[language],
         content: <Head quote={quote} onSelect={() => onSelect(quote)} />,
       }))}
     />
