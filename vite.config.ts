@@ -18,13 +18,15 @@ export default defineConfig({
     textFiles(),
     liveRoutes(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    terserOptions: { safari10: false, ecma: 2020, compress: { passes: 3 } },
+  },
   environments: {
     client: {
       build: {
         // With `output.minify` after it: 0.6 kB less on each live page than that alone.
         minify: "terser",
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           // Pages then hold the paths they use instead of the whole table.
           optimization: { inlineConst: true },

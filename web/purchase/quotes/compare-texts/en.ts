@@ -14,6 +14,7 @@ export default {
     heading: "No insurer offers this cover for your car",
     help: "Look at the other type of cover, or check your car's details.",
   },
+  earlier: "Prices of {{time}}, being updated",
   moved: {
     less: "{{name}} is now {{price}}, {{by}} less.",
     more: "{{name}} is now {{price}}, {{by}} more.",
