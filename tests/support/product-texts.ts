@@ -155,7 +155,9 @@ const withoutIds = ({ sections, ...rest }: typeof termsEn | typeof termsAr) => (
 const siteAreas = await Promise.all(
   allAreas.map(async (area) => {
     const [en, ar] = await Promise.all([loadTexts("en", [area]), loadTexts("ar", [area])]);
-    return sideBySide(area, en[area], ar[area]);
+    // A part's texts come in the name of their whole.
+    const only = (texts: object): unknown => Object.values(texts).at(0);
+    return sideBySide(area, only(en), only(ar));
   }),
 );
 
