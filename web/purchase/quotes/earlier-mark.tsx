@@ -8,7 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 /** An update that is over sooner is not worth a word. */
 const SPOKEN_AFTER_MS = 300;
 
-/** Says of when the prices below are. It lies over the list, so that nothing jumps. */
+/** Says of when the prices are, above the bar at the window's end: nothing jumps. */
 export default function EarlierMark({ at }: { at: number }) {
   const { t } = useTranslation("purchase/compare");
   const { language } = useSite();
@@ -19,9 +19,12 @@ export default function EarlierMark({ at }: { at: number }) {
   }, []);
 
   return (
-    <div role="status" className="pointer-events-none sticky top-6 z-20 flex h-0 justify-center">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--footer-height,4rem)+.75rem)] z-20 flex justify-center"
+    >
       {isSpoken && (
-        <p className="flex h-9 -translate-y-1/2 items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium whitespace-nowrap text-accent-ink shadow-2">
+        <p className="flex min-h-9 items-center gap-2 rounded-full bg-accent-soft px-4 py-1 text-sm font-medium text-accent-ink shadow-2">
           <Spinner className="size-4" />
           {t("earlier", { time: isolated(clockTime(new Date(at)), language) })}
         </p>
