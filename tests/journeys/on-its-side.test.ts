@@ -140,6 +140,7 @@ describe("a phone on its side shows the heading and the first control", () => {
       await expectInFirstScreen(page, path);
     }
     await expectPriceAndButton(page, place);
+    await page.setViewportSize({ width, height });
     const path = `/profile/requests/${requestId}`;
     await page.goto(pathOf(place, path));
     await expectInFirstScreen(page, path, "h2");
