@@ -59,7 +59,9 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         )}
       </td>
       <td role="cell" className={`leading-snug ${places.next}`}>
-        <p key={step} className={isOver ? "text-ink-muted" : "font-medium"}>{wordsOf(request, step)}</p>
+        <p key={step} className={isOver ? "text-ink-muted" : "font-medium"}>
+          {wordsOf(request, step)}
+        </p>
         {request.cancelAsked && (
           <p className="text-sm text-ink-muted">{t("requests.cancelNoted")}</p>
         )}
@@ -106,7 +108,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
           aria-describedby={numberId}
         />
       </td>
-      <td role="cell" className={`${places.change} ${isChangeable ? "min-h-8" : "hidden"}`}>
+      <td role="cell" className={`${places.change} ${isChangeable ? "" : "hidden"}`}>
         <ChangeButtons request={request} numberId={numberId} onCancel={onCancel} />
       </td>
     </tr>

@@ -11,5 +11,5 @@ export const places = {
   actions: "[grid-area:actions] mt-1.5 text-end @min-[30rem]:mt-0",
   /** Where nothing may be changed, the action has the whole height. */
   actionsAlone: "@min-[46rem]:row-end-[change-end]",
-  change: "[grid-area:change] justify-self-end @min-[30rem]:-mt-1.5 @min-[30rem]:-mb-4",
+  change: "[grid-area:change] justify-self-end @min-[30rem]:-mt-[6px] @min-[30rem]:-mb-[16px]",
 } as const;

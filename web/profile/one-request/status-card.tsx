@@ -47,7 +47,7 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
 
   const content = (
     <div className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 @min-[30rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 @min-[26rem]:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <div className="flex flex-wrap items-center gap-3">
             <RequestStatePill request={request} />
@@ -66,7 +66,7 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
           )}
         </div>
         {mayPay && (
-          <div className="mt-4 grid gap-3 @min-[30rem]:mt-0 @min-[30rem]:min-w-44">
+          <div className="mt-4 grid gap-3 @min-[26rem]:mt-0 @min-[26rem]:min-w-44">
             {plan && (
               <p>
                 <span className="block text-sm text-canopy-muted">{t("toPay")}</span>
