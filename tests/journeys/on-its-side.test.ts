@@ -140,9 +140,11 @@ describe("a phone on its side shows the heading and the first control", () => {
       await expectInFirstScreen(page, path);
     }
     await expectPriceAndButton(page, place);
+    await page.setViewportSize({ width, height });
     const path = `/profile/requests/${requestId}`;
     await page.goto(pathOf(place, path));
     await expectInFirstScreen(page, path, "h2");
+    await expectInFirstScreen(page, path, ".btn-sun");
     // The documents step, before the same page.
     await keepChoice(someone, { plateNumber: aPlate() });
     await page.goto(pathOf(place, "/check-answers"));

@@ -18,7 +18,7 @@ export function ChangeButtons({ request, numberId, onCancel }: Props) {
   } as const;
 
   return (
-    <div className="relative z-1 -my-1.5 flex gap-x-4">
+    <div className="relative z-1 -my-[6px] flex min-h-(--target) gap-x-4">
       {request.mayEdit && (
         <Button {...look} onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}>
           {t("requests.edit")}

@@ -44,7 +44,7 @@ export default {
   },
   next: {
     pay: "Pay to finish",
-    payFrom: "Pay, and cover begins on {{date}}",
+    payFrom: "Pay for cover from {{date}}",
     seeOffers_one: "Look at your offer",
     seeOffers_other: "Compare {{count}} offers and accept one",
     addDocument: "Send the photo that our team asked for",

@@ -12,7 +12,7 @@ export function MonthsBand({ cover }: { cover: Cover }) {
   const months = coverMonths(cover, useToday());
 
   return (
-    <div aria-hidden="true" className="bg-surface-sunken">
+    <div aria-hidden="true" className="mt-auto">
       <div className="h-1.75 bg-action" />
       <div className="flex bg-surface-raised">
         {months.map((month) => (

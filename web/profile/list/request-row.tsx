@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out in lines, elements of a table lose the roles they have by themselves */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { RequestSummary } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { stepOfRequest } from "../../../domain/profile/cars.ts";
-import { formatDate } from "../../i18n/formats.ts";
+import { formatShortDate } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -35,6 +36,8 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
   const numberId = `number-${request._id}`;
   const isOver = step === "newQuote";
   const mayChange = request.mayEdit || request.mayCancel;
+  // What is cancelled here keeps its height, so that nothing below it jumps.
+  const [isChangeable] = useState(mayChange);
 
   return (
     <tr
@@ -56,7 +59,9 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         )}
       </td>
       <td role="cell" className={`leading-snug ${places.next}`}>
-        <p className={isOver ? "text-ink-muted" : "font-medium"}>{wordsOf(request, step)}</p>
+        <p key={step} className={isOver ? "text-ink-muted" : "font-medium"}>
+          {wordsOf(request, step)}
+        </p>
         {request.cancelAsked && (
           <p className="text-sm text-ink-muted">{t("requests.cancelNoted")}</p>
         )}
@@ -92,10 +97,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
       </td>
       <Moment name="created" iso={request.createdAt} />
       <Moment name="updated" iso={request.updatedAt} />
-      <td
-        role="cell"
-        className={`${places.actions} ${mayChange ? "@min-[46rem]:row-span-2" : "@min-[46rem]:row-span-3"}`}
-      >
+      <td role="cell" className={`${places.actions} ${isChangeable ? "" : places.actionsAlone}`}>
         <NextButton
           request={request}
           step={step}
@@ -106,7 +108,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
           aria-describedby={numberId}
         />
       </td>
-      <td role="cell" className={`${places.change} ${mayChange ? "" : "hidden"}`}>
+      <td role="cell" className={`${places.change} ${isChangeable ? "" : "hidden"}`}>
         <ChangeButtons request={request} numberId={numberId} onCancel={onCancel} />
       </td>
     </tr>
@@ -119,7 +121,7 @@ function Moment({ name, iso }: { name: "created" | "updated"; iso: string }) {
 
   return (
     <td role="cell" className={`text-xs text-ink-muted ${places[name]}`}>
-      {t(`requests.columns.${name}`)} <time dateTime={iso}>{formatDate(iso, language)}</time>
+      {t(`requests.columns.${name}`)} <time dateTime={iso}>{formatShortDate(iso, language)}</time>
     </td>
   );
 }

@@ -85,14 +85,19 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       ) : (
         <Cars requests={[...listing.data, ...olderInForce(listing)]} />
       )}
-      <header className="mb-3 flex flex-wrap items-baseline gap-x-7 gap-y-1">
-        <h2 className="text-title-sm">{t("requests.title")}</h2>
-        <Totals totals={listing.totals} />
-        <TextLink href={pathOf(paths.vehicleDetails)} className="text-label sm:ms-auto">
-          {t("requests.another")}
-        </TextLink>
-      </header>
-      <NoticeBanner notice={notice} box={message} />
+      <div className="@container">
+        <header className="mb-3 flex flex-wrap items-baseline gap-x-7 gap-y-1">
+          <h2 className="text-title-sm @max-[40rem]:-order-2">{t("requests.title")}</h2>
+          <Totals totals={listing.totals} />
+          <TextLink
+            href={pathOf(paths.vehicleDetails)}
+            className="ms-auto text-label @max-[40rem]:-order-1"
+          >
+            {t("requests.another")}
+          </TextLink>
+        </header>
+      </div>
+      <NoticeBanner notice={notice} box={message} onClose={() => setNotice(undefined)} />
       {listing.data.length > 0 && (
         <RequestTable
           requests={listing.data}

@@ -1,18 +1,15 @@
 /** Of a phone, of half a page, of a whole one; measured in the list itself, as large as its text. */
 export const places = {
-  row: "@max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-start grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-5 py-4 @min-[46rem]:grid-cols-[8.25rem_9rem_auto_minmax(0,1fr)_auto_8.5rem] @min-[46rem]:py-3.5",
-  plate: "col-span-2 @min-[46rem]:col-span-1 @min-[46rem]:row-span-3",
-  state: "text-end @min-[46rem]:row-span-3 @min-[46rem]:text-start",
-  next: "col-span-3 mt-1 @min-[30rem]:col-span-2 @min-[46rem]:mt-0",
-  insurer: "col-span-3 @min-[30rem]:col-span-2 @min-[46rem]:col-start-3 @min-[46rem]:row-start-2",
-  created:
-    "col-start-1 row-start-4 @min-[30rem]:col-span-2 @min-[46rem]:col-span-1 @min-[46rem]:col-start-3 @min-[46rem]:row-start-3",
-  updated:
-    "col-span-2 col-start-2 row-start-4 @min-[30rem]:col-start-1 @min-[30rem]:row-start-5 @min-[46rem]:col-start-4 @min-[46rem]:row-start-3",
-  price:
-    "col-span-2 col-start-1 row-start-5 mt-1.5 self-center @min-[30rem]:col-span-1 @min-[30rem]:col-start-3 @min-[30rem]:row-start-2 @min-[30rem]:mt-0 @min-[30rem]:text-end @min-[46rem]:col-start-5 @min-[46rem]:row-span-2 @min-[46rem]:row-start-1",
-  actions:
-    "col-start-3 row-start-5 mt-1.5 self-center @min-[30rem]:row-span-2 @min-[30rem]:row-start-3 @min-[30rem]:mt-0 @min-[46rem]:col-start-6 @min-[46rem]:row-start-1",
-  change:
-    "col-span-3 row-start-6 justify-self-end @min-[30rem]:row-start-5 @min-[46rem]:col-span-1 @min-[46rem]:col-start-6 @min-[46rem]:row-start-3",
+  row: "@max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-start grid-cols-[auto_minmax(0,1fr)] [grid-template-areas:'plate_state'_'next_next'_'insurer_insurer'_'created_updated'_'price_actions'_'change_change'] gap-x-4 gap-y-1 px-5 py-4 @min-[30rem]:grid-cols-[auto_minmax(0,1fr)_9rem] @min-[30rem]:[grid-template-areas:'plate_state_price'_'next_next_actions'_'insurer_insurer_actions'_'created_updated_change'] @min-[46rem]:grid-cols-[8.25rem_9rem_auto_minmax(0,1fr)_auto_8.5rem] @min-[46rem]:[grid-template-areas:'plate_state_next_next_price_actions'_'plate_state_insurer_insurer_price_actions'_'plate_state_created_updated_price_change']",
+  plate: "[grid-area:plate]",
+  state: "[grid-area:state] text-end @min-[30rem]:text-start",
+  next: "[grid-area:next] mt-1 @min-[46rem]:mt-0",
+  insurer: "[grid-area:insurer]",
+  created: "[grid-area:created]",
+  updated: "[grid-area:updated]",
+  price: "[grid-area:price] @min-[30rem]:text-end",
+  actions: "[grid-area:actions] mt-1.5 text-end @min-[30rem]:mt-0",
+  /** Where nothing may be changed, the action has the whole height. */
+  actionsAlone: "@min-[46rem]:row-end-[change-end]",
+  change: "[grid-area:change] justify-self-end @min-[30rem]:-mt-[6px] @min-[30rem]:-mb-[16px]",
 } as const;

@@ -15,10 +15,13 @@ export function Totals({ totals }: { totals: Counts }) {
   return (
     <dl
       aria-label={t("requests.totals")}
-      className="flex flex-wrap gap-x-5 text-label text-ink-muted"
+      className="flex flex-wrap gap-x-5 text-label text-ink-muted @max-[40rem]:basis-full"
     >
       {counts.map((count) => (
-        <div key={count} className="flex flex-wrap gap-x-1.5">
+        <div
+          key={count}
+          className={`flex flex-wrap gap-x-1.5 ${count === "unpaid" ? "@max-[26rem]:basis-full" : ""}`}
+        >
           <dt>{t(`requests.${count}`)}</dt>
           <dd className="font-display text-ink">{shown(totals[count])}</dd>
           {count === "unpaid" && ended > 0 && (

@@ -1,5 +1,8 @@
+import type { RequestDetails } from "../../../contract/requests.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { later } from "./later.tsx";
+import { IfYouCancel } from "./later-if-you-cancel.tsx";
+import { agreedPolicyOf, isPictureAsked } from "./parts-of.ts";
 
 const withOfferTexts = withTexts("profile/offers", {
   en: () => import("../offers/en.ts"),
@@ -24,3 +27,14 @@ export const Offers = later(() =>
 export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
 export const PolicyPage = later(() => withPolicyTexts(() => import("./policy-page.tsx")));
 export const AskedPictures = later(() => withPictureTexts(() => import("./asked-pictures.tsx")));
+
+/** What a request's page shows besides its own, for visitors who come from another page. */
+export const fetchPartsOf = async (request: RequestDetails): Promise<void> => {
+  if (agreedPolicyOf(request)) return PolicyPage.fetchPart();
+  await Promise.all([
+    request.policy && PolicyCard.fetchPart(),
+    request.offers.length > 0 && Offers.fetchPart(),
+    isPictureAsked(request) && AskedPictures.fetchPart(),
+    request.paymentStatus === "paid" && IfYouCancel.fetchPart(),
+  ]);
+};

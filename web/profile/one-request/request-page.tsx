@@ -14,6 +14,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/request-page.ts";
 import * as paths from "../../../contract/page-paths.ts";
+import { fetchPartsOf } from "./later-parts.tsx";
 import { RequestShown } from "./request-shown.tsx";
 import { useRequest } from "./use-request.ts";
 
@@ -28,6 +29,13 @@ export const handle: Handle = { area: "profile/one-request" };
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const answer = await context.get(apiContext)(readRequest, { params: { id: params.id } });
   return data(answer, { status: statusOf(answer.code) });
+};
+
+/** The whole page appears at once. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const answer = await serverLoader();
+  if (answer.code === 200) await fetchPartsOf(answer.data.data);
+  return answer;
 };
 
 const statusOf = (code: number | "unreachable") => {

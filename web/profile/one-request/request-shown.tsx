@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
-import { isAgreed } from "../../../domain/policies/policy-for-customer.ts";
 import { stepOfRequest } from "../../../domain/profile/cars.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -16,6 +15,7 @@ import { usePayment } from "../use-payment.ts";
 import { useToday } from "../use-today.ts";
 import { Ends } from "./ends.tsx";
 import { AskedPictures, Offers, PolicyCard, PolicyPage } from "./later-parts.tsx";
+import { agreedPolicyOf, isPictureAsked } from "./parts-of.ts";
 import { StatusCard } from "./status-card.tsx";
 import { Told } from "./told.tsx";
 
@@ -49,21 +49,18 @@ export function RequestShown({ request, onChanged }: Props) {
 
   const { policy } = request;
   const step = stepOfRequest(request, useToday());
-  const isSold = request.state === "paid" || request.state === "issued";
+  const agreed = agreedPolicyOf(request);
 
-  if (policy && isSold && isAgreed(policy.state))
+  if (agreed)
     return (
       <>
         <DocumentTitle title={t("title", { number: request.number })} />
         <NoticeBanner notice={notice} box={message} />
-        <PolicyPage request={request} policy={policy} />
+        <PolicyPage request={request} policy={agreed} />
       </>
     );
 
-  const isPictureAsked = request.documentRequests.some(
-    ({ state }) => state === "open" || state === "received",
-  );
-  const pictures = isPictureAsked && (
+  const pictures = isPictureAsked(request) && (
     <AskedPictures request={request} isFirst={step === "addDocument"} onSent={onChanged} />
   );
 

@@ -49,32 +49,40 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
   if (state === "offered") return <OffersReady request={request} />;
 
   const content = (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
-        <RequestStatePill request={request} />
-        {request.cancelAsked && (
-          <span className={`text-sm ${muted}`}>{t("profile:requests.cancelNoted")}</span>
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 @min-[26rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <RequestStatePill request={request} />
+            {request.cancelAsked && (
+              <span className={`text-sm ${muted}`}>{t("profile:requests.cancelNoted")}</span>
+            )}
+          </div>
+          <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
+          <p className={`mt-2 max-w-reading ${muted}`}>
+            {t(`${words}.next`, { insurer, Insurer })}
+          </p>
+          {state === "lead" && (
+            <p className={`max-w-reading ${muted}`}>
+              {t("writesTo")} <Email>{request.userInfo.email}</Email>
+            </p>
+          )}
+        </div>
+        {mayPay && (
+          <div className="mt-4 grid gap-3 @min-[26rem]:mt-0 @min-[26rem]:min-w-44">
+            {plan && (
+              <p>
+                <span className="block text-sm text-canopy-muted">{t("toPay")}</span>
+                <Price amount={formatAmount(plan.priceFils)} size="lg" className="font-display" />
+              </p>
+            )}
+            <Button variant="sun" busy={isPaying} onClick={onPay}>
+              {t(failedBefore ? "tryAgain" : "profile:requests.pay")}
+            </Button>
+          </div>
         )}
       </div>
-      <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
-      <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer, Insurer })}</p>
-      {state === "lead" && (
-        <p className={`max-w-reading ${muted}`}>
-          {t("writesTo")} <Email>{request.userInfo.email}</Email>
-        </p>
-      )}
-      {mayPay && plan && (
-        <p className="mt-4">
-          <span className="block text-sm text-canopy-muted">{t("toPay")}</span>
-          <Price amount={formatAmount(plan.priceFils)} size="lg" className="font-display" />
-        </p>
-      )}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
-        {mayPay && (
-          <Button variant="sun" className="max-sm:w-full" busy={isPaying} onClick={onPay}>
-            {t(failedBefore ? "tryAgain" : "profile:requests.pay")}
-          </Button>
-        )}
         {isOver && <ButtonLink href={pathOf(insureAgain(request))}>{t("newRequest")}</ButtonLink>}
         {state === "rejected" && (
           <ButtonLink variant="quiet" href={pathOf(paths.contact)}>
@@ -82,7 +90,7 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
           </ButtonLink>
         )}
       </div>
-    </>
+    </div>
   );
 
   if (state === "lead")

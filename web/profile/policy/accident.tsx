@@ -105,7 +105,8 @@ function Call({ icon, href, name, number, isFirst = false, children }: CallProps
       </span>
       <span className="min-w-0">
         <span className="block font-strong">
-          <bdi>{name}</bdi> {number && <Ltr className="whitespace-normal">{number}</Ltr>}
+          <bdi>{name}</bdi>{" "}
+          {number && <Ltr className="inline-block max-w-full whitespace-normal">{number}</Ltr>}
         </span>
         <span className="block text-sm">{children}</span>
       </span>

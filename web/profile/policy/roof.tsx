@@ -67,7 +67,7 @@ export function Roof({ request, policy, children }: Props) {
           <RequestPlate plate={request.plateInfo} className="w-37 @min-[46rem]:w-50" />
           <p className="font-medium @min-[46rem]:order-1 @min-[46rem]:text-end">
             {phase === "running" && time && time.daysLeft > 0 && (
-              <DaysLeft days={time.daysLeft} className="text-title-lg text-accent" />
+              <DaysLeft days={time.daysLeft} className="me-1 text-title-lg text-accent" />
             )}
           </p>
           <div className="min-w-0 basis-full">
