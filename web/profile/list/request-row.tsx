@@ -104,11 +104,14 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
           variant={isFirstToPay ? "sun" : "quiet"}
           isPaying={isPaying}
           onPay={onPay}
-          className="relative z-1 min-w-32 @min-[30rem]:w-full"
+          className="relative z-1 min-w-32 px-3 @min-[30rem]:w-full"
           aria-describedby={numberId}
         />
       </td>
-      <td role="cell" className={`${places.change} ${isChangeable ? "" : "hidden"}`}>
+      <td
+        role="cell"
+        className={`${places.change} ${plan ? "" : places.changeForPrice} ${isChangeable ? "" : "hidden"}`}
+      >
         <ChangeButtons request={request} numberId={numberId} onCancel={onCancel} />
       </td>
     </tr>

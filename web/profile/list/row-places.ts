@@ -12,4 +12,7 @@ export const places = {
   /** Where nothing may be changed, the action has the whole height. */
   actionsAlone: "@min-[46rem]:row-end-[change-end]",
   change: "[grid-area:change] justify-self-end @min-[30rem]:-mt-[6px] @min-[30rem]:-mb-[16px]",
+  /** Beside the action of a phone, where there is no price yet. */
+  changeForPrice:
+    "@max-[30rem]:mt-1.5 @max-[30rem]:justify-self-start @max-[30rem]:[grid-area:price]",
 } as const;

@@ -30,7 +30,7 @@ export function Accident({ request, insurer }: Props) {
     <div id={ANCHOR} ref={here} className="scroll-mt-6 lg:col-span-2">
       <Card className="@container">
         <h2 className="text-title-sm">{t("accident.heading")}</h2>
-        <div className="mt-3 grid gap-2.5 @min-[36rem]:grid-cols-3">
+        <div className="mt-3 grid gap-2.5 @min-[36rem]:grid-cols-[4fr_5fr_6fr]">
           <Call
             icon="phone"
             href={`tel:${POLICE}`}

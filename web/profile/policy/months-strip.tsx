@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Cover } from "../../../domain/policies/cover.ts";
 import { type CoverMonth, coverMonths } from "../../../domain/policies/policy-dates.ts";
-import { formatDay, formatDayAndMonth } from "../../i18n/formats.ts";
+import { formatDay, formatDayAndMonth, locales } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useToday } from "../use-today.ts";
 
@@ -16,6 +16,11 @@ export function MonthsStrip({ cover }: { cover: Cover }) {
   const { t } = useTranslation("profile/policy");
   const { language } = useSite();
   const months = coverMonths(cover, useToday());
+  const monthNames = new Intl.DateTimeFormat(locales[language], {
+    month: "short",
+    timeZone: "UTC",
+  });
+  const monthOf = (day: string) => monthNames.format(new Date(`${day}T00:00:00Z`));
   const [from, to] = [cover.startsOn, cover.endsOn].map((day) => formatDay(day, language));
 
   return (
@@ -31,7 +36,7 @@ export function MonthsStrip({ cover }: { cover: Cover }) {
             <div
               className={`mt-1 hidden whitespace-nowrap @min-[46rem]:block ${month.phase === "now" ? "font-strong text-ink" : ""}`}
             >
-              {formatDayAndMonth(month.startsOn, language)}
+              {monthOf(month.startsOn)}
               {month.phase === "now" ? (
                 <span className="block text-accent-text">{t("months.today")}</span>
               ) : (
