@@ -15,7 +15,7 @@ export const expectSeenInForcedColors = async (page: Page) => {
     return {
       chosen: lines(".quote-card[data-chosen]"),
       others: new Set(lines(".quote-card:not([data-chosen])")).size,
-      compared: new Set(lines("[aria-pressed=true] > .quote-compare-box")),
+      compared: [...new Set(lines("[aria-pressed=true] > .quote-compare-box"))],
       ticks: [...document.querySelectorAll(".quick-tick > svg")].filter(
         (one) => getComputedStyle(one).visibility === "visible",
       ).length,
@@ -30,7 +30,7 @@ export const expectSeenInForcedColors = async (page: Page) => {
   await page.emulateMedia({ forcedColors: "none" });
   expect(seen.chosen, "chosen card").toEqual(["solid"]);
   expect(seen.others).toBe(1);
-  expect([...seen.compared], "what is compared").toEqual(["solid"]);
+  expect(seen.compared, "what is compared").toEqual(["solid"]);
   expect(seen.ticks, "ticks of quick choices").toBe(seen.ticked);
   expect(seen.tab, "open tab").not.toBe(seen.page);
   expect(seen.step, "this step").not.toBe(seen.page);
