@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import {
   type ComparedFact,
   isSameReport,
@@ -6,9 +6,10 @@ import {
 } from "../../../domain/requests/gateway-fact.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { lastArrivalIn } from "../audit/audit-store.ts";
 import type { AttemptRow } from "./attempts-store.ts";
 
-const { audit, paymentAttempts } = schema;
+const { paymentAttempts } = schema;
 
 /** Stands in the audit row of an attempt that enters review. */
 export type ReviewDetail = { differs: readonly ComparedFact[]; reported: ReportedPayment };
@@ -22,18 +23,7 @@ export type ReviewedAttempt = {
 
 /** What was reported when the attempt entered review the last time. */
 const lastReportIn = async (handle: Database | Transaction, attemptId: string) => {
-  const [row] = await handle
-    .select({ at: audit.at, detail: audit.detail })
-    .from(audit)
-    .where(
-      and(
-        eq(audit.subject, "attempt"),
-        eq(audit.subjectId, attemptId),
-        eq(audit.toState, "review"),
-      ),
-    )
-    .orderBy(desc(audit.id))
-    .limit(1);
+  const row = await lastArrivalIn(handle, "attempt", attemptId, "review");
   return row && { at: row.at, detail: (row.detail ?? undefined) as ReviewDetail | undefined };
 };
 
