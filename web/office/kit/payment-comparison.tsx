@@ -32,18 +32,18 @@ export function PaymentComparison({ payment }: { payment: ComparedPayment }) {
     if (value === null) return t("reviews.none");
     return (
       <>
-        <Ltr>{value}</Ltr>
+        <Ltr className="whitespace-normal">{value}</Ltr>
         {isTaken(fact) && <span className="block text-xs">{t("reviews.taken")}</span>}
       </>
     );
   };
 
   return (
-    <table className="w-full text-start text-sm">
+    <table className="w-full table-fixed text-start text-sm">
       <caption className="sr-only">{t("reviews.caption")}</caption>
       <thead>
         <tr className="text-ink-muted">
-          <th scope="col" className="px-3 py-2 text-start font-medium">
+          <th scope="col" className="w-1/4 px-3 py-2 text-start font-medium">
             {t("reviews.what")}
           </th>
           <th scope="col" className="px-3 py-2 text-start font-medium">
@@ -68,14 +68,14 @@ export function PaymentComparison({ payment }: { payment: ComparedPayment }) {
                   </span>
                 )}
               </th>
-              <td className="px-3 py-2.5 align-top wrap-anywhere">
+              <td className="px-3 py-2.5 align-top break-all">
                 {valueOf[fact](expected) === null ? (
                   <span className="text-ink-muted">{t("reviews.none")}</span>
                 ) : (
-                  <Ltr>{valueOf[fact](expected)}</Ltr>
+                  <Ltr className="whitespace-normal">{valueOf[fact](expected)}</Ltr>
                 )}
               </td>
-              <td className={`px-3 py-2.5 align-top wrap-anywhere ${isHot ? "font-strong" : ""}`}>
+              <td className={`px-3 py-2.5 align-top break-all ${isHot ? "font-strong" : ""}`}>
                 {wordsOf(fact)}
               </td>
             </tr>
