@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Approval } from "../../../../contract/office/approvals/part.ts";
 import type { GatewayFact } from "../../../../domain/requests/gateway-fact.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
@@ -280,6 +280,17 @@ describe("money came", () => {
     });
     const mail = await app.mailTo(one.person.email, ({ text }) => text.includes("1,055.50"));
     expect(mail.text).toContain(request.number);
+  });
+
+  it("is the sum on its payment summary", async () => {
+    const one = await reviewed();
+    await decide(admin, await asked(one, moneyCame));
+    const summary = vi.spyOn(app.parts.papers, "paymentSummary");
+    const url = `/api/carins/insurance-requests/${one.requestId}/payment-summary.pdf`;
+    expect((await app.call({ url, headers: one.person.headers })).statusCode).toBe(200);
+    expect(summary).toHaveBeenCalledWith(
+      expect.objectContaining({ paidFils: 105_550, isReturning: true, cover: null }),
+    );
   });
 
   it("of a request that was to be cancelled begins its refund", async () => {
