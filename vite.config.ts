@@ -18,16 +18,22 @@ export default defineConfig({
     textFiles(),
     liveRoutes(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    terserOptions: { safari10: false, ecma: 2020, compress: { passes: 3 } },
+  },
   environments: {
     client: {
       build: {
+        // With `output.minify` after it: 0.6 kB less on each live page than that alone.
+        minify: "terser",
         rolldownOptions: {
           // Pages then hold the paths they use instead of the whole table.
           optimization: { inlineConst: true },
           output: {
             // Chromium compiles such a file in the background instead of function by function.
             postBanner: "//# allFunctionsCalledOnLoad",
+            minify: true,
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -15,6 +15,10 @@ const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("notStated") }),
 ]);
 
+export const CoverLines = z.array(
+  z.object({ benefit: z.string(), group: z.enum(["basic", "additional"]), value: CoverValue }),
+);
+
 const fils = z.number();
 export const InputValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
@@ -46,7 +50,7 @@ const Choices = z.object({
 const figure = (says: string) =>
   z.optional(z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.1), z.describe(says)));
 
-const Quality = z
+export const Quality = z
   .object({
     settlementDays: figure(
       "AverageClaimSettlementTime: calendar days from filing a claim to its payment, on average",
@@ -95,13 +99,7 @@ export const Package = z.object({
   edition: z.string(),
   /** One line of text per cover line, in the caller's language. */
   features: z.array(z.string()),
-  cover: z.array(
-    z.object({
-      benefit: z.string(),
-      group: z.enum(["basic", "additional"]),
-      value: CoverValue,
-    }),
-  ),
+  cover: CoverLines,
   terms: z.array(z.string()),
   logo: z.nullable(z.string()),
   type: z.enum(["thirdParty", "comprehensive"]),

@@ -22,6 +22,21 @@ export const RequestSummary = z.object({
   state: z.string(),
   /** Null without a recorded policy (ruling P18). */
   policyState: z.nullable(z.enum(policyStates)),
+  /** The insured days of the recorded policy; null until it counts, or where none was insured. */
+  cover: z.nullable(
+    z.object({
+      startsOn: z.string(),
+      /** The last insured day, earlier where the policy was ended. */
+      endsOn: z.string(),
+      policyNumber: z.string(),
+      /** As the insurer wrote it. */
+      plate: z.nullable(z.string()),
+      /** Whether the insurer's PDF may be downloaded. */
+      hasDocument: z.boolean(),
+    }),
+  ),
+  /** The policy is in its last days, and nothing of the car follows it yet (ruling P27). */
+  mayRenew: z.boolean(),
   userInfo: z.object({ username: z.string(), email: z.string() }),
   selectedPlan: z.nullable(
     z.object({
@@ -117,6 +132,8 @@ export const listRequests = route({
       200: z.object({
         status: z.literal("success"),
         data: z.array(RequestSummary),
+        /** With the first page: older requests whose cover is not over. */
+        alsoInForce: z.array(RequestSummary),
         totals: Totals,
         nextCursor: z.nullable(z.string()),
       }),
@@ -166,7 +183,7 @@ export const cancelRequest = route({
     tags,
     params: RequestParams,
     response: {
-      200: z.object({ status: z.literal("success"), data: RequestSummary }),
+      200: z.object({ status: z.literal("success"), data: RequestSummary, totals: Totals }),
       ...refusals,
     },
   },

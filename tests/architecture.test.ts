@@ -172,7 +172,7 @@ describe("the architecture", () => {
     ["web/ui/button.tsx", "web/shell/frame.tsx"],
     ["gateway/order.ts", "server/app.ts"],
     ["web/site/about.tsx", "domain/quotes/demonstration/insurers.ts"],
-    ["web/profile/requests.tsx", "contract/office/requests.ts"],
+    ["web/profile/list/requests.tsx", "contract/office/requests.ts"],
     ["web/shell/shell.tsx", "web/office/inbox.tsx"],
     ["web/routes.ts", "web/office/routes.tsx"],
     ["web/texts.ts", "web/office/en.ts"],

@@ -20,7 +20,7 @@ const readsOfOthers: Record<string, readonly string[]> = {
   offers: ["requests"],
   payments: ["insurers", "requests"],
   policies: ["requests"],
-  requests: ["audit", "charges", "policies", "users"],
+  requests: ["audit", "charges", "policies", "policyFiles", "users"],
   // What colleagues are called; the office writes them.
   staff: ["staff"],
   // Whose files have rows.

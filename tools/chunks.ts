@@ -57,6 +57,8 @@ const chunks: readonly Chunk[] = [
       "web/api/{known-problem,upload}.ts",
       "web/ui/use-back-from-cache.ts",
       "web/i18n/with-texts.ts",
+      "web/shell/{comes-later,part-failed}.tsx",
+      "web/prices/insurer-logo.tsx",
     ],
     except: [
       // The makes are as large as all the others; they wait until somebody chooses one.
@@ -65,14 +67,15 @@ const chunks: readonly Chunk[] = [
       // Only for what opens when touched: the ledger, who pays what.
       "domain/quotes/scenarios/**",
       "domain/quotes/{ledger,lines-by-law,quote-cover,rating-facts,risk}.ts",
+      "domain/quotes/{insurer-quality,is-covered}.ts",
       "domain/purchase/risk-of-draft.ts",
       "domain/quotes/parts-of-price.ts",
       // Only for pages after the quotes.
       "domain/requests/**",
       "domain/purchase/{fit-check,fit-answers,api-answer-fields}.ts",
       "domain/documents/{borrowed-documents,document-fields}.ts",
-      // Only for the quotes' details and the refund.
-      "domain/quotes/refund-scale.ts",
+      // Only for the quotes' details and what an ended policy pays back.
+      "domain/quotes/{refund,refund-scale}.ts",
       // Only for the quotes.
       "domain/purchase/contradiction.ts",
       "domain/quotes/possible-inputs.ts",
@@ -84,7 +87,7 @@ const chunks: readonly Chunk[] = [
   {
     // A few lines each: alone every one would be a request.
     name: "asking",
-    holds: ["web/api/{is-good,use-newest,use-read,use-write}.ts"],
+    holds: ["web/api/{is-good,use-newest,use-read,use-write}.ts", "web/shell/later-part.tsx"],
     sharedBy: 2,
     priority: 1,
   },
@@ -119,6 +122,18 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
+    // A plan's card, at quotes and at offers, and what explains its price there and to those who pay.
+    name: "cards",
+    holds: [
+      "web/prices/card/{card-cells,month-price,quality-line,sold}.*",
+      "web/prices/cover/with-cover-texts.ts",
+      "web/prices/{fetch-price-texts,use-input-words,use-value-decides}.*",
+      "domain/quotes/parts-of-price.ts",
+    ],
+    sharedBy: 2,
+    priority: 0,
+  },
+  {
     // What the quotes share with what is opened from them.
     name: "covers",
     holds: [
@@ -140,29 +155,27 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // What the quotes share with the check page.
-    name: "explaining",
-    holds: ["web/prices/fetch-price-texts.ts", "domain/quotes/parts-of-price.ts"],
-    sharedBy: 2,
-    priority: 0,
-  },
-  {
     // On few pages, yet more than one.
     name: "checkbox",
     holds: ["web/ui/checkbox.tsx"],
     priority: 1,
   },
   {
-    // Always open beside the quotes on a wide screen.
-    name: "sharpening",
-    holds: ["web/purchase/quotes/{sharpen-fields,last-year-field}.tsx", "web/ui/stepper.tsx"],
+    // What is opened at a plan: alone each would be a request.
+    name: "opened",
+    holds: [
+      "web/prices/cover/{cancel-rules,cover-lines,cover-value,detail-lines,plan-details,price-in-parts}.*",
+      "web/prices/quality/*",
+      "domain/quotes/{cover,insurer-quality,is-covered,refund-scale}.ts",
+    ],
+    sharedBy: 2,
     priority: 0,
   },
   {
     // What stands around every live page: alone each would be a request, and compress badly.
     name: "around",
     holds: ["web/root.tsx", "web/shell/*", "web/shell/device/storage.ts"],
-    except: ["web/shell/{en,ar,live,still,all-pages}.*"],
+    except: ["web/shell/{en,ar,live,still,all-pages,comes-later,part-failed,later-part}.*"],
     sharedBy: 2,
     priority: 1,
   },

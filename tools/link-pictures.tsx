@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CarAtHome } from "../web/ui/drawings/car-at-home.tsx";
 import { HeroScene } from "../web/ui/drawings/hero-scene.tsx";
 import { BusinessPicture } from "../web/ui/drawings/product-business.tsx";
 import { CarPicture } from "../web/ui/drawings/product-car.tsx";
@@ -78,3 +79,9 @@ export const linkPictures = (language: "en" | "ar"): Record<string, string> => {
     ),
   };
 };
+
+/** Drawn as files: the profile's pages show them and run nothing for them. */
+export const carPictures = (): Record<string, string> => ({
+  covered: renderToStaticMarkup(<CarAtHome isCovered />),
+  uncovered: renderToStaticMarkup(<CarAtHome isCovered={false} />),
+});

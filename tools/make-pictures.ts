@@ -26,13 +26,17 @@ for (const size of ICON_SIZES)
   );
 
 await mkdir(at("public/og"), { recursive: true });
-const { linkPictures } = await loadDrawings();
+const { carPictures, linkPictures } = await loadDrawings();
 for (const language of languages)
   for (const [name, svg] of Object.entries(linkPictures(language)))
     await writeFile(
       at(`public/og/${name}-${language}.png`),
       await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer(),
     );
+
+await mkdir(at("public/cars"), { recursive: true });
+for (const [name, svg] of Object.entries(carPictures()))
+  await writeFile(at(`public/cars/${name}.svg`), svg);
 
 /** One file of named views is half the size of seven files. */
 const HEIGHT = 54;
@@ -50,4 +54,4 @@ await writeFile(
   at("public/insurers/all.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 ${marks.length * HEIGHT}">${marks.join("")}</svg>`,
 );
-console.log("public/icons, public/og, public/insurers/all.svg");
+console.log("public/icons, public/og, public/cars, public/insurers/all.svg");

@@ -135,6 +135,7 @@ if (wanted.has("build")) {
     join("web", "fonts"),
     join("public", "og"),
     join("public", "icons"),
+    join("public", "cars"),
     join("public", "insurers", "all.svg"),
   ];
   const sources = ["web", "contract", "domain", "public", "tools"]

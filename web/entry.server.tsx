@@ -75,7 +75,7 @@ const render = (element: React.ReactElement, nonce: string | undefined) =>
     const body = new PassThrough();
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
-      // A page is sent whole; parts in their place need no script to move them there.
+      // All is sent at once: a part put in place by a script would push down what follows it.
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         pipe(body);

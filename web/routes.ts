@@ -45,7 +45,7 @@ const pages: RouteConfigEntry[] = [
   page(paths.somethingFailed, "purchase/something-failed/something-failed.tsx"),
 
   route(paths.profile.slice(1), "profile/layout.tsx", [
-    index("profile/requests.tsx"),
+    index("profile/list/requests.tsx"),
     page(paths.request(":id"), "profile/one-request/request-page.tsx", paths.profile),
     page(paths.profileInfo, "profile/info.tsx", paths.profile),
     page(paths.profileUpdate, "profile/update.tsx", paths.profile),

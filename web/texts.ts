@@ -3,8 +3,14 @@ import type { Language } from "./i18n/language.ts";
 
 type Loaders = Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
-/** Parts of the purchase's texts with which the quotes and the vehicle form start. */
-const partsOfPurchase = ["purchase/first", "purchase/form"] as const;
+/** Parts of the texts of one area: those with which quotes and vehicle form start, and of prices. */
+const parts = {
+  "purchase/first": "purchase",
+  "purchase/form": "purchase",
+  "prices/answers": "prices",
+  "prices/ledger": "prices",
+} as const;
+export type Part = keyof typeof parts;
 
 /** Texts of pages and parts that browsers get as HTML only. */
 const ofHtml = {
@@ -32,6 +38,10 @@ const ofParts = {
   "purchase/lead": {
     en: () => import("./purchase/quotes/lead-texts/en.ts"),
     ar: () => import("./purchase/quotes/lead-texts/ar.ts"),
+  },
+  "prices/cover": {
+    en: () => import("./prices/cover/en.ts"),
+    ar: () => import("./prices/cover/ar.ts"),
   },
   "prices/what-if": {
     en: () => import("./prices/what-if/en.ts"),
@@ -66,7 +76,18 @@ const atStart = {
     en: () => import("./purchase/payment/en.ts"),
     ar: () => import("./purchase/payment/ar.ts"),
   },
-  prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
+  "prices/answers": {
+    en: () => import("./prices/answers/en.ts"),
+    ar: () => import("./prices/answers/ar.ts"),
+  },
+  "prices/ledger": {
+    en: () => import("./prices/ledger/en.ts"),
+    ar: () => import("./prices/ledger/ar.ts"),
+  },
+  "prices/card": {
+    en: () => import("./prices/card/en.ts"),
+    ar: () => import("./prices/card/ar.ts"),
+  },
   pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
   "profile/one-request": {
@@ -90,25 +111,34 @@ const loaders: Partial<Record<Area, Loaders[string]>> = import.meta.env.SSR
   ? { ...atStart, ...ofParts, ...ofHtml }
   : atStart;
 
-const isPartOfPurchase = (area: Area) => partsOfPurchase.some((part) => part === area);
+const isPart = (area: Area): area is Part => area in parts;
+/** The area whose texts they are. */
+const wholeOf = (area: Area) => (isPart(area) ? parts[area] : area);
 
-export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => !isPartOfPurchase(area));
+/** What the purchase's pages start with is part of its whole. */
+export const allAreas = (Object.keys(loaders) as Area[]).filter(
+  (area) => wholeOf(area) !== "purchase" || area === "purchase",
+);
 
-/** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area === "profile/one-request" ? ["prices"] : []);
+/** A purchase fetches those of explained prices later; its pages lead to the cards of the quotes. */
+const besides = (area: Area): Area[] => {
+  if (area === "profile/one-request") return ["prices/answers", "prices/ledger"];
+  return area.startsWith("purchase") ? ["prices/card"] : [];
+};
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {
-  const enclosing = isPartOfPurchase(area) ? [] : [area.split("/")[0]];
-  return [...new Set(["shell", "problems", ...enclosing, area, ...explained(area)] as Area[])];
+  const enclosing = isPart(area) ? [] : [area.split("/")[0]];
+  return [...new Set(["shell", "problems", ...enclosing, area, ...besides(area)] as Area[])];
 };
 
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(
-    areas.map(async (area) => {
-      const texts = (await loaders[area]?.[language]())?.default ?? {};
-      return [isPartOfPurchase(area) ? "purchase" : area, texts] as const;
-    }),
+    areas.map(
+      async (area) => [wholeOf(area), (await loaders[area]?.[language]())?.default] as const,
+    ),
   );
-  return Object.fromEntries(loaded) as Resource[string];
+  const texts: Record<string, object> = {};
+  for (const [area, some] of loaded) texts[area] = { ...texts[area], ...some };
+  return texts as Resource[string];
 };

@@ -6,6 +6,7 @@ import { documentsPart } from "./documents/part.ts";
 import { mailsPart } from "./mails/part.ts";
 import { offersPart } from "./offers/part.ts";
 import { policiesPart } from "./policies/part.ts";
+import { reviewsPart } from "./reviews/part.ts";
 
 // A room is a folder of the same name here, in `server/features/office` and in `web/office`; the
 // requests themselves are the desk.
@@ -26,6 +27,7 @@ export const requestParts = {
   policies: policiesPart,
   calls: callsPart,
   mails: mailsPart,
+  reviews: reviewsPart,
 } as const;
 
 export type PagedRoom = keyof typeof pagedRooms;

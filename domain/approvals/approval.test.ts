@@ -16,6 +16,15 @@ describe("who decides", () => {
     expect(whyNotDecide("offer", "a", { id: "b", roles: ["compliance"] }, [], now)).toBe("role");
   });
 
+  it("is only another admin for the end of a payment review", () => {
+    const admin = (id: string) => ({ id, roles: ["admin" as const] });
+    expect(whyNotDecide("paymentReview", "a", admin("b"), [], now)).toBeUndefined();
+    expect(whyNotDecide("paymentReview", "a", admin("a"), [], now)).toBe("ownRequest");
+    expect(whyNotDecide("paymentReview", "a", agent("b"), [], now)).toBe("role");
+    const changed = [{ by: "a", whom: "b", at: daysAgo(6) }];
+    expect(whyNotDecide("paymentReview", "a", admin("b"), changed, now)).toBe("apart");
+  });
+
   it.each([
     ["a", "b"],
     ["b", "a"],

@@ -2,7 +2,7 @@ import { DAY_MS } from "../durations.ts";
 import type { StaffRole } from "../accounts/staff-roles.ts";
 
 /** What a second person is asked for (ruling O2). */
-export const approvalKinds = ["offer", "rejection"] as const;
+export const approvalKinds = ["offer", "rejection", "paymentReview"] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** `withdrawn` by whoever asked; the others by somebody else. */
@@ -24,10 +24,11 @@ export const approvalState = (
   end: ApprovalEnd | null,
 ): ApprovalState => end ?? decision ?? "asked";
 
-/** Which roles may decide: another agent or an admin for both kinds (ruling O2). */
+/** Which roles may decide what somebody else asked for (ruling O2). */
 const deciders: Record<ApprovalKind, readonly StaffRole[]> = {
   offer: ["agent", "admin"],
   rejection: ["agent", "admin"],
+  paymentReview: ["admin"],
 };
 
 /** Days after one of two people changed the other's account in which they do not act together. */

@@ -26,6 +26,13 @@ const underWay: readonly RequestState[] = [
 ];
 const sold: readonly RequestState[] = ["paid", "issued"];
 
+/** Those that may concern a car today: under way, or sold. */
+export const liveStates: readonly RequestState[] = [...underWay, ...sold];
+
+export function isUnderWay(state: RequestState): boolean {
+  return underWay.includes(state);
+}
+
 export type Sale = {
   state: RequestState;
   startDate: string | null;
@@ -47,7 +54,7 @@ export function coverOf(sale: Sale): Cover | null {
 
 /** Whether a second purchase for the same car gets a warning (ruling P16). */
 export function isActive(sale: Sale, today: string): boolean {
-  if (underWay.includes(sale.state)) return true;
+  if (isUnderWay(sale.state)) return true;
   if (!sold.includes(sale.state)) return false;
   const isUndated = sale.startDate === null && countedPolicy(sale) === null;
   const cover = coverOf(sale);

@@ -1,6 +1,6 @@
 import { addDays } from "../calendar-day.ts";
 import { toLatinDigits } from "../digits.ts";
-import type { Cover } from "./cover.ts";
+import { type Cover, coverOf, isUnderWay, type Sale } from "./cover.ts";
 
 const DAYS_BEFORE = 60;
 /** What begins later insures the car anew. */
@@ -48,4 +48,25 @@ export function isRenewedBy(policy: Insured, next: Insured): boolean {
     mayBeRenewedOn(endsOn, next.cover.startsOn) &&
     isSameCar(policy.car, next.car)
   );
+}
+
+/** What a person has bought or asked for. */
+export type Owned = { id: string; car: InsuredCar; sale: Sale; createdAt: Date };
+
+const goesOn = (owned: Owned, cover: Cover, other: Owned): boolean => {
+  if (other.id === owned.id || !isSameCar(owned.car, other.car)) return false;
+  const next = coverOf(other.sale);
+  if (next) return isRenewedBy({ car: owned.car, cover }, { car: other.car, cover: next });
+  const isOpen = isUnderWay(other.sale.state) || other.sale.state === "paid";
+  return isOpen && other.createdAt > owned.createdAt;
+};
+
+/**
+ * Whether to offer a renewal today (ruling P27): of a policy in its last days that nothing of the
+ * same car goes on after, neither what was bought nor what was asked for later. `today` in Dubai.
+ */
+export function mayRenew(owned: Owned, all: readonly Owned[], today: string): boolean {
+  const cover = owned.sale.policy?.state === "active" ? coverOf(owned.sale) : null;
+  if (!cover || today > cover.endsOn || !mayBeRenewedOn(cover.endsOn, today)) return false;
+  return !all.some((other) => goesOn(owned, cover, other));
 }

@@ -6,6 +6,8 @@ export const purchaseKeys = {
   choice: "insuranceChoice",
   /** What the person paid last year; never leaves the device. */
   lastYear: "insuranceLastYear",
+  /** The prices that were shown last, without what they were asked for with. */
+  prices: "insurancePrices",
 } as const;
 
 export const editingKey = "insuranceEditing";

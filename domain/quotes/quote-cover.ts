@@ -23,7 +23,10 @@ const addOnCover: Record<AddOn, CoverValue> = {
   carRental: days(7),
 };
 
-type Chosen = Pick<Priced, "excessAed" | "repair" | "addOns" | "ledger">;
+type Chosen = Pick<Priced, "excessAed" | "repair"> & {
+  addOns: readonly AddOn[];
+  ledger: readonly { code: string }[];
+};
 
 const boughtCover = ({ excessAed, repair, addOns, ledger }: Chosen) => {
   const bought = new Map<BenefitCode, CoverValue>(addOns.map((one) => [one, addOnCover[one]]));

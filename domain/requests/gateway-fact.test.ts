@@ -219,19 +219,22 @@ describe("an inconclusive answer", () => {
 
 describe("staff end a review", () => {
   test.each([
-    ["verifying_payment", false, "failed", "awaiting_payment", "failed"],
-    ["verifying_payment", true, "failed", "cancelled", "cancelled"],
-    ["verifying_payment", false, "succeeded", "awaiting_payment", "returning"],
-    ["verifying_payment", true, "succeeded", "refund_pending", "cancelled"],
-    ["cancelled", false, "succeeded", "refund_pending", "returning"],
-    ["cancelled", false, "failed", undefined, undefined],
-    ["paid", false, "succeeded", undefined, "returning"],
+    ["verifying_payment", false, "noMoney", "awaiting_payment", "failed"],
+    ["verifying_payment", true, "noMoney", "cancelled", "cancelled"],
+    ["verifying_payment", false, "moneyCame", "awaiting_payment", "returning"],
+    ["verifying_payment", true, "moneyCame", "refund_pending", "cancelled"],
+    ["cancelled", false, "moneyCame", "refund_pending", "returning"],
+    ["cancelled", false, "noMoney", undefined, undefined],
+    ["paid", false, "moneyCame", undefined, "returning"],
   ] as const)("of a request in %s (cancel asked: %s) as %s → %s", (...row) => {
-    const [request, cancelAsked, verdict, to, mail] = row;
+    const [request, cancelAsked, outcome, to, mail] = row;
+    const came = outcome === "moneyCame";
+    const verdict = came ? { outcome, amountFils: 105_550 } : { outcome };
     const decision = decideReview({ ...situation(request, "review", { cancelAsked }), verdict });
-    expect(decision.attempt?.to).toBe(verdict);
+    expect(decision.attempt?.to).toBe(came ? "succeeded" : "failed");
+    expect(decision.arrivedFils).toBe(came ? 105_550 : undefined);
     expect(decision.attempt?.applied ?? false).toBe(false);
-    expect(decision.refundTask).toBe(verdict === "succeeded");
+    expect(decision.refundTask).toBe(came);
     expect(decision.request?.to).toBe(to);
     expect(decision.mail).toBe(mail);
   });
@@ -240,7 +243,7 @@ describe("staff end a review", () => {
     "with %s the request waits for it",
     (other) => {
       const beside = { ...situation("verifying_payment", "review"), [other]: true };
-      expect(decideReview({ ...beside, verdict: "failed" }).request).toBeUndefined();
+      expect(decideReview({ ...beside, verdict: { outcome: "noMoney" } }).request).toBeUndefined();
     },
   );
 });

@@ -16,8 +16,17 @@ export type GatewayFact = {
   trackingId?: string;
 };
 
-const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
+export const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
+
+/** What the gateway says was paid. */
+export type ReportedPayment = Omit<GatewayFact, "status">;
+
+export const isSameReport = (one: ReportedPayment, other: ReportedPayment): boolean =>
+  one.orderNo === other.orderNo &&
+  one.amountFils === other.amountFils &&
+  one.currency === other.currency &&
+  one.trackingId === other.trackingId;
 
 type ChargeInPayment = { kind: ChargeKind; state: ChargeState };
 
@@ -38,16 +47,21 @@ export type PaymentSituation = {
   charge: ChargeInPayment;
   attempt: AttemptInPayment;
   anotherInReview?: boolean;
+  anotherVerifying?: boolean;
 };
 
 export type Decision = {
   attempt?: { to: AttemptState; applied?: boolean; trackingId?: string };
+  /** What arrived, where that is not what was asked for. */
+  arrivedFils?: Fils;
   charge?: "paid";
   request?: RequestMove;
   refundTask: boolean;
   mail?: "paid" | "failed" | "cancelled" | "returning";
   outcome: "changed" | "unchanged" | "review";
   differs?: readonly ComparedFact[];
+  /** What differs from what was asked for, as it was reported. */
+  reported?: ReportedPayment;
 };
 
 export const unchanged: Decision = { refundTask: false, outcome: "unchanged" };

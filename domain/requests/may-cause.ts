@@ -12,10 +12,10 @@ const causes: Record<RequestEvent, readonly Cause[]> = {
   offersEnded: ["system", "agent", "customer"],
   paymentNoticed: ["gateway"],
   paymentConfirmed: ["gateway"],
-  paymentFailed: ["gateway", "agent"],
+  paymentFailed: ["gateway", "agent", "admin"],
   customerCancelled: ["customer"],
   cancelledByStaff: ["agent"],
-  cancelTookEffect: ["gateway", "agent"],
+  cancelTookEffect: ["gateway", "agent", "admin"],
   expired: ["system"],
   rejected: ["agent"],
   // A customer, by accepting a policy that differs from what was sold (ruling P18).

@@ -1,21 +1,25 @@
+import type { Fils } from "../money.ts";
 import { ofSale, unchanged, type Decision, type PaymentSituation } from "./gateway-fact.ts";
 import { leaveVerifying, returnSurplus, type RequestMove } from "./request-steps.ts";
 
-export const reviewVerdicts = ["failed", "succeeded"] as const;
-export type ReviewVerdict = (typeof reviewVerdicts)[number];
+export const reviewOutcomes = ["moneyCame", "noMoney"] as const;
+export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-type ReviewSituation = PaymentSituation & {
-  anotherVerifying?: boolean;
-  verdict: ReviewVerdict;
-};
+/** What staff found out. `amountFils`: what came, whatever was asked for. */
+export type ReviewVerdict = { outcome: "noMoney" } | { outcome: "moneyCame"; amountFils: Fils };
+
+type ReviewSituation = PaymentSituation & { verdict: ReviewVerdict };
 
 /** Ruling P7: money in review is never applied; it did not come, or it goes back as a refund. */
 export function decideReview(situation: ReviewSituation): Decision {
-  if (situation.attempt.state !== "review") return unchanged;
-  return situation.verdict === "failed" ? noMoneyCame(situation) : moneyGoesBack(situation);
+  const { attempt, verdict } = situation;
+  if (attempt.state !== "review") return unchanged;
+  return verdict.outcome === "noMoney"
+    ? noMoneyCame(situation)
+    : moneyGoesBack(situation, verdict.amountFils);
 }
 
-function noMoneyCame(situation: ReviewSituation): Decision {
+function noMoneyCame(situation: PaymentSituation): Decision {
   const left = afterReview(situation);
   return {
     attempt: { to: "failed" },
@@ -26,12 +30,13 @@ function noMoneyCame(situation: ReviewSituation): Decision {
   };
 }
 
-function moneyGoesBack(situation: ReviewSituation): Decision {
+function moneyGoesBack(situation: PaymentSituation, arrivedFils: Fils): Decision {
   const left = afterReview(situation);
   const { charge, request } = situation;
   const refund = ofSale(charge, returnSurplus(left.request?.to ?? request.state));
   return {
     attempt: { to: "succeeded", applied: false },
+    arrivedFils,
     ...joined(left.request, refund.request),
     refundTask: true,
     mail: left.request?.to === "cancelled" ? "cancelled" : "returning",
@@ -39,7 +44,7 @@ function moneyGoesBack(situation: ReviewSituation): Decision {
   };
 }
 
-function afterReview(situation: ReviewSituation) {
+function afterReview(situation: PaymentSituation) {
   const { request, charge, anotherInReview, anotherVerifying } = situation;
   return anotherInReview || anotherVerifying ? {} : ofSale(charge, leaveVerifying(request));
 }

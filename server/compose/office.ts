@@ -34,6 +34,9 @@ import { packRoutes } from "../features/office/documents/pack/routes.ts";
 import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
+import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
+import { createReviewsPart } from "../features/office/reviews/part.ts";
+import { reviewRoutes } from "../features/office/reviews/routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
 import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
@@ -63,6 +66,7 @@ const composeRooms = (
     deciding: createDeciding(parts, {
       offer: createOfferApproval({ offers, quotes }),
       rejection: createRejectionApproval(parts, payments),
+      paymentReview: createReviewApproval(payments),
     }),
     presentContent: createPresentContent({ quotes, offerOf: offers.find }),
     staff,
@@ -102,6 +106,10 @@ const composeRooms = (
     mails: {
       part: createMailsPart(parts),
       addRoutes: (app, { writes }) => mailRoutes(app, createMails(parts, { writes })),
+    },
+    reviews: {
+      part: createReviewsPart(parts),
+      addRoutes: (app, { writes }) => reviewRoutes(app, createReviewEnding(writes)),
     },
   };
 };

@@ -32,6 +32,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/sent-to-insurer": agents,
   "POST /api/office/requests/:id/insurer-answered": agents,
   "POST /api/office/requests/:id/reject": agents,
+  "POST /api/office/requests/:id/payment-reviews/:attempt/end": agents,
   "POST /api/office/requests/:id/cancel": agents,
   "POST /api/office/requests/:id/mails/:mailId/send-again": agents,
   "GET /api/office/requests/:id/files": agents,

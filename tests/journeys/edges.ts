@@ -4,16 +4,20 @@ import type { Page } from "playwright-core";
 const beyondEdge = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
-    const clips = (one: Element) =>
-      one !== document.body && getComputedStyle(one).overflowX !== "visible";
-    const isClipped = (one: Element): boolean =>
-      one.parentElement !== null && (clips(one.parentElement) || isClipped(one.parentElement));
+    const overflowOf = (one: Element) => getComputedStyle(one).overflowX;
+    const hasWords = (one: Element) =>
+      [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    /** Scrolling shows the rest; elsewhere a picture may be cut off, but no words. */
+    const mayCut = (box: Element, one: Element) =>
+      box !== document.body &&
+      (/auto|scroll/.test(overflowOf(box)) ||
+        (overflowOf(box) !== "visible" && (!hasWords(one) || box.clientWidth <= 1)));
+    const isCut = (one: Element, box = one.parentElement): boolean =>
+      box !== null && (mayCut(box, one) || isCut(one, box.parentElement));
     const beyond = [...document.body.querySelectorAll("*")].filter((one) => {
       const { left, right, width } = one.getBoundingClientRect();
       const isOver = width > 1 && (right > root.clientWidth + 1 || left < -1);
-      return (
-        isOver && !one.closest("[aria-hidden=true]") && one.checkVisibility() && !isClipped(one)
-      );
+      return isOver && !one.closest("[aria-hidden=true]") && one.checkVisibility() && !isCut(one);
     });
     return beyond.map((one) => `${one.tagName} ${one.textContent?.slice(0, 30) ?? ""}`).slice(0, 4);
   });
@@ -87,6 +91,20 @@ const unreadable = (page: Page) =>
     return found.slice(0, 4);
   });
 
+/** How much of the screen's height is covered by what stays at its lower edge while one scrolls. */
+export const coveredBelow = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.body.querySelectorAll("*")].filter((one) => {
+      const { position, bottom } = getComputedStyle(one);
+      return /sticky|fixed/.test(position) && bottom !== "auto" && one.checkVisibility();
+    });
+    const tops = bars
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > innerWidth / 2 && top < innerHeight && bottom > 0)
+      .map(({ top }) => top);
+    return Math.max(0, innerHeight - Math.min(innerHeight, ...tops)) / innerHeight;
+  });
+
 /** Width, then the size of text in percent. */
 const sizes = [
   [320, 100],
@@ -94,7 +112,13 @@ const sizes = [
   [920, 100],
 ] as const;
 
-type Look = (page: Page) => Promise<string[]>;
+/** Bars that enlarged text lets cover more than a third of the screen. */
+const coveringBars = async (page: Page, percent: number): Promise<string[]> => {
+  const covered = percent > 100 ? await coveredBelow(page) : 0;
+  return covered > 1 / 3 ? [`bars cover ${Math.round(covered * 100)} %`] : [];
+};
+
+type Look = (page: Page, percent: number) => Promise<string[]>;
 
 const bySize = async (page: Page, looks: readonly Look[]) => {
   const found: Record<string, string[]> = {};
@@ -104,15 +128,15 @@ const bySize = async (page: Page, looks: readonly Look[]) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, percent);
     for (const look of looks) {
-      const seen = await look(page);
+      const seen = await look(page, percent);
       if (seen.length > 0) (found[`${width} px, ${percent} %`] ??= []).push(...seen);
     }
   }
   return found;
 };
 
-/** What lies beyond the edge of a narrow screen or with text of twice the size, by size. */
-export const beyondEdges = (page: Page) => bySize(page, [beyondEdge]);
+/** What lies beyond the edge of a narrow screen or with text of twice the size, or covers it, by size. */
+export const beyondEdges = (page: Page) => bySize(page, [beyondEdge, coveringBars]);
 
 /** The same, and what of the heading and its lead cannot be read. */
-export const spoiledIn = (page: Page) => bySize(page, [beyondEdge, unreadable]);
+export const spoiledIn = (page: Page) => bySize(page, [beyondEdge, coveringBars, unreadable]);

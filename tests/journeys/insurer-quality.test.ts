@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import cardAr from "../../web/prices/card/ar.ts";
+import cardEn from "../../web/prices/card/en.ts";
+import coverAr from "../../web/prices/cover/ar.ts";
+import coverEn from "../../web/prices/cover/en.ts";
 import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
 import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
 import siteAr from "../../web/site/ar.ts";
@@ -9,8 +13,8 @@ import { keepDraft, named } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const textsIn = {
-  en: { compare: compareEn, site: siteEn },
-  ar: { compare: compareAr, site: siteAr },
+  en: { card: cardEn, compare: compareEn, cover: coverEn, site: siteEn },
+  ar: { card: cardAr, compare: compareAr, cover: coverAr, site: siteAr },
 };
 
 /** How the figures of Nakhla, 9 days, 94 % and 1.1, stand on its card. */
@@ -23,7 +27,7 @@ describe.each(sampled(["en", 390], ["ar", 1440]))(
   "what insurers publish of claims and complaints, in $language at $width px",
   (place) => {
     const { language } = place;
-    const { compare, site } = textsIn[language];
+    const { card, compare, cover, site } = textsIn[language];
     const { quotes } = textsOf(language).purchase;
     const words = wordsOf(language);
     const prefix = language === "ar" ? "/ar" : "";
@@ -45,13 +49,13 @@ describe.each(sampled(["en", 390], ["ar", 1440]))(
         const line = nakhla.getByRole("button", { name: lines[language] });
         await line.click();
         const opened = nakhla.getByRole("region");
-        await opened.getByText(compare.quality.meanings.settlementDays).waitFor();
+        await opened.getByText(cover.quality.meanings.settlementDays).waitFor();
         expect(await line.getAttribute("aria-expanded")).toBe("true");
         const said = await opened.innerText();
         for (const words of [
-          compare.quality.invented,
-          compare.quality.meanings.complaintsPerThousand,
-          compare.quality.neverRanks,
+          cover.quality.invented,
+          cover.quality.meanings.complaintsPerThousand,
+          cover.quality.neverRanks,
           "2025",
         ])
           expect(said).toContain(words);
@@ -60,9 +64,9 @@ describe.each(sampled(["en", 390], ["ar", 1440]))(
         await expect.poll(() => opened.count()).toBe(0);
 
         const [hazm, lulwa] = [cards.nth(1), cards.nth(3)];
-        await hazm.getByRole("button", { name: quotes.quality.rest }).waitFor();
-        await lulwa.getByRole("button", { name: quotes.quality.none }).press("Enter");
-        await lulwa.getByText(compare.quality.notPublished, { exact: true }).nth(2).waitFor();
+        await hazm.getByRole("button", { name: card.quality.rest }).waitFor();
+        await lulwa.getByRole("button", { name: card.quality.none }).press("Enter");
+        await lulwa.getByText(cover.quality.notPublished, { exact: true }).nth(2).waitFor();
         expect(await cards.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(prices);
 
         for (const card of [nakhla, lulwa])
@@ -70,11 +74,11 @@ describe.each(sampled(["en", 390], ["ar", 1440]))(
         const tray = page.getByRole("region", { name: compare.tray.label });
         await tray.getByRole("button", { name: compare.tray.compare }).click();
         const dialog = page.getByRole("dialog", { name: compare.table.heading });
-        const paid = dialog.getByRole("row", { name: compare.quality.names.paidPercent });
+        const paid = dialog.getByRole("row", { name: cover.quality.names.paidPercent });
         await expect
           .poll(() => paid.getByRole("cell").allInnerTexts())
-          .toEqual(["94%", compare.quality.notPublished]);
-        expect(await dialog.innerText()).toContain(compare.quality.headingInvented);
+          .toEqual(["94%", cover.quality.notPublished]);
+        expect(await dialog.innerText()).toContain(cover.quality.headingInvented);
         await expectAccessible(someone, "compared");
       }));
 

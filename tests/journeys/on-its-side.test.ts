@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { documentSlots } from "../../domain/documents/documents.ts";
+import { coveredBelow } from "./edges.ts";
 import { arrive, type Place, product } from "./journey.ts";
 import { customerWith } from "./profile-steps.ts";
 import { aPlate, keepChoice, keepDraft } from "./purchase-steps.ts";
@@ -10,26 +11,32 @@ const width = 844;
 const height = 390;
 const languages = ["en", "ar"] as const;
 
-/** The lower edges of the heading and of the first control after it, in pixels of the window. */
-const bottoms = (page: Page) =>
-  page.evaluate(() => {
+const controls = ":is(a, button, input, select)";
+
+/** The lower edges of the heading and of the first `wanted` after it, in pixels of the window. */
+const bottoms = (page: Page, wanted: string) =>
+  page.evaluate((first) => {
     const heading = document.querySelector("main h1");
-    const control = [...document.querySelectorAll("main :is(a, button, input, select)")].find(
+    const control = [...document.querySelectorAll(`main ${first}`)].find(
       (one) =>
         heading?.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING &&
         one.checkVisibility({ visibilityProperty: true }) &&
         one.getBoundingClientRect().width > 1,
     );
     return [heading, control].map((one) => one?.getBoundingClientRect().bottom ?? Infinity);
-  });
+  }, wanted);
 
-const expectInFirstScreen = async (page: Page, path: string) => {
+const expectInFirstScreen = async (page: Page, path: string, wanted = controls) => {
+  await page.locator(`main ${wanted}`).first().waitFor({ state: "attached" });
   await page.waitForFunction(
     () =>
       document.querySelector("main h1")?.checkVisibility() &&
       !document.querySelector("main [aria-busy=true]"),
   );
-  for (const bottom of await bottoms(page)) expect(bottom, path).toBeLessThanOrEqual(height);
+  const covered = await coveredBelow(page);
+  expect(covered, `${path}: bars`).toBeLessThanOrEqual(1 / 3);
+  for (const bottom of await bottoms(page, wanted))
+    expect(bottom, path).toBeLessThanOrEqual(height * (1 - covered));
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest, `${path}: nothing is cut`).toBeLessThanOrEqual(width);
 };
@@ -70,10 +77,29 @@ describe("a phone on its side shows the heading and the first control", () => {
     const { page, context } = await arrive({ language, width: 390 });
     onTestFinished(() => context.close());
     await page.setViewportSize({ width, height });
-    for (const path of ["/login", "/signup", "/vehicle-insurance"]) {
+    for (const path of ["/login", "/signup", "/vehicle-insurance", "/paytrue", "/fail"]) {
       await page.goto(pathOf({ language }, path));
       await expectInFirstScreen(page, path);
     }
+    await page.goto(pathOf({ language }, "/req_true"));
+    await expectInFirstScreen(page, "/req_true", "b");
+  });
+
+  it.each(languages)("and the first price, also above two bars: %s", async (language) => {
+    const someone = await arrive({ language, width: 390 });
+    onTestFinished(() => someone.context.close());
+    const { page } = someone;
+    await page.setViewportSize({ width, height });
+    await keepDraft(someone);
+    await page.goto(pathOf({ language }, "/packages"));
+    await expectInFirstScreen(page, "quotes", ".quote-amount");
+    for (const index of [0, 1]) await page.locator(".quote-compare").nth(index).click();
+    await page.locator("[data-compare-tray]").waitFor();
+    expect(await coveredBelow(page), "with the tray").toBeLessThanOrEqual(1 / 3);
+
+    await keepDraft(someone, { carOrigin: "non_khaleegy" });
+    await page.goto(pathOf({ language }, "/non_khaleegy"));
+    await expectInFirstScreen(page, "/non_khaleegy");
   });
 
   it.each(languages)(
@@ -114,5 +140,14 @@ describe("a phone on its side shows the heading and the first control", () => {
       await expectInFirstScreen(page, path);
     }
     await expectPriceAndButton(page, place);
+    await page.setViewportSize({ width, height });
+    const path = `/profile/requests/${requestId}`;
+    await page.goto(pathOf(place, path));
+    await expectInFirstScreen(page, path, "h2");
+    await expectInFirstScreen(page, path, ".btn-sun");
+    // The documents step, before the same page.
+    await keepChoice(someone, { plateNumber: aPlate() });
+    await page.goto(pathOf(place, "/check-answers"));
+    await expectInFirstScreen(page, "documents");
   });
 });

@@ -190,12 +190,27 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     // The day that was sold is not shown beside the policy's own.
     expect(await customer.page.getByText(one.cover.startDate, { exact: true }).count()).toBe(0);
     await expectAccessible(customer.someone, "customer's policy");
+    expect(await customer.someone.shift()).toBeLessThan(0.01);
+    await customer.page
+      .getByRole("heading", { level: 1, name: startsWith(policy.begins) })
+      .waitFor();
+    const calls = customer.page.locator('a[href^="tel:"]');
+    expect(await calls.first().getAttribute("href")).toBe("tel:999");
+    await customer.page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(customer.someone, "customer's policy on a wide screen");
+    await customer.page.getByRole("button", { name: policy.cancel, exact: true }).click();
+    await customer.page.getByRole("heading", { name: one.refund.heading }).waitFor();
     const link = (name: string) => customer.page.getByRole("link", { name, exact: true });
     const download = place.language === "en" ? "Download policy" : policy.download;
     const file = await downloaded(customer.page, link(download));
     expect(file.equals(pdfWithLinks())).toBe(true);
     const calendar = await downloaded(customer.page, link(policy.calendar));
     expect(calendar.toString()).toContain("BEGIN:VCALENDAR");
+    await customer.someone.open(place.language === "ar" ? "/ar/profile" : "/profile");
+    const card = customer.page.getByRole("list", { name: profile.cars.title });
+    await card.getByText(startsWith(profile.cars.begins)).waitFor();
+    await card.getByRole("link", { name: profile.cars.download, exact: true }).waitFor();
+    await expectAccessible(customer.someone, "customer's cars");
     expect(customer.someone.troubles).toEqual([]);
     await customer.someone.context.close();
   });

@@ -3,6 +3,7 @@ import { HandOff } from "../../contract/payments.ts";
 import type { Language } from "../../domain/language.ts";
 import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
+import type { Product } from "../support/product.ts";
 import { photo } from "../support/pictures.ts";
 import { formData } from "../support/multipart.ts";
 import {
@@ -46,8 +47,9 @@ export const sendLead = async (
   person: CustomerClient,
   number: string,
   { username, ...fields }: Record<string, string> = {},
+  at: Pick<Product, "address"> = product,
 ) => {
-  const formOf = await renewalForms(product, await photo(480, 320));
+  const formOf = await renewalForms(at, await photo(480, 320));
   const phone = { phonenumber: "971501234567", countryCode: "971" };
   const name = username === undefined ? {} : { username };
   const contact = { ...newContact(), ...name, email: person.email, ...phone };

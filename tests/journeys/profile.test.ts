@@ -66,6 +66,36 @@ describe.each(sampled(["ar", 390]))("a request's page in $language at $width px"
   });
 });
 
+describe.each(sampled(["en", 1440], ["ar", 390]))("the list in $language at $width px", (place) => {
+  const { profile } = textsOf(place.language);
+  const { cancelDialog, cars, next, requests } = profile;
+
+  it("begins with the car, and its totals follow a cancellation without a reload", async () => {
+    const { someone, page, number } = await arriveWith("renewal", place);
+    await someone.open("/profile");
+    const car = page.getByRole("list", { name: cars.title }).getByRole("listitem");
+    await car.filter({ hasText: number }).getByText(cars.notYet).waitFor();
+    await car.getByRole("link", { name: requests.pay, exact: true }).waitFor();
+    const totals = page.getByLabel(requests.totals, { exact: true });
+    expect(await totals.innerText()).not.toContain("(");
+    expect(await someone.axe()).toEqual([]);
+
+    const row = page.getByRole("row").filter({ hasText: number });
+    await row.getByRole("button", { name: requests.cancel, exact: true }).click();
+    await page.getByRole("button", { name: cancelDialog.confirm, exact: true }).click();
+    await row.getByText(requests.state.cancelled, { exact: true }).waitFor();
+    const parts = requests.parts.replace("{{open}}", "0").replace("{{ended}}", "1");
+    await totals.getByText(parts, { exact: true }).waitFor();
+    await row.getByText(next.nothing).waitFor();
+    await car.getByText(cars.none, { exact: true }).waitFor();
+    expect(await row.getByRole("button").count()).toBe(0);
+    expect(await someone.axe()).toEqual([]);
+    expect(await someone.shift()).toBeLessThan(0.01);
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+});
+
 describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px", (place) => {
   const { one, profile } = textsOf(place.language);
   const { requests } = profile;

@@ -57,7 +57,7 @@ describe.each(sampled(["en", 1440], ["ar", 390]))("quotes in $language at $width
 
       const nakhla = panel.getByRole("listitem").filter({ hasText: "955.50" }).first();
       await nakhla.getByRole("button", { name: words.showDetails }).click();
-      await nakhla.getByRole("button", { name: quotes.card.why }).click();
+      await nakhla.getByRole("button", { name: words.why }).click();
       // 10 % of AED 910.
       await expect
         .poll(() => nakhla.getByText("91.00", { exact: false }).count())

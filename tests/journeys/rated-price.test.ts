@@ -57,7 +57,7 @@ describe.each(sampled(["en", 390], ["ar", 1440]))(
         const card = cardOf(someone, quote, language);
         await card.getByText(formatAmount(quote.priceFils)).first().waitFor();
         await card.getByRole("button", { name: words.showDetails, exact: true }).click();
-        await card.getByRole("button", { name: purchase.quotes.card.why, exact: true }).click();
+        await card.getByRole("button", { name: words.why, exact: true }).click();
         const told = (text: string) => card.getByRole("definition").filter({ hasText: text });
         const step = card
           .getByRole("definition")
@@ -81,7 +81,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
   const { language } = place;
   const words = wordsOf(language);
   const { prices, purchase } = textsOf(language);
-  const { quotes, check, editing } = purchase;
+  const { check, editing } = purchase;
 
   it("follows the facts given, and is the one on the card page", () =>
     journey(place, async (someone) => {
@@ -99,7 +99,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
       const card = cardOf(someone, quote, language);
       await card.getByText(formatAmount(quote.priceFils)).first().waitFor();
       await card.getByRole("button", { name: words.showDetails, exact: true }).click();
-      await card.getByRole("button", { name: quotes.card.why, exact: true }).click();
+      await card.getByRole("button", { name: words.why, exact: true }).click();
       await card.getByRole("definition").filter({ hasText: prices.values.none }).first().waitFor();
       await expectAccessible(someone, "the ledger");
       await card.getByRole("button", { name: words.select, exact: true }).click();

@@ -1,6 +1,11 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../domain/durations.ts";
+import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
+import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
 import { openSlowLine } from "../support/slow-line.ts";
-import { arrive, holdBack, product } from "./journey.ts";
+import { arrive, expectAccessible, holdBack, product, sampled } from "./journey.ts";
+import { keepDraft } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
 
 const line = await openSlowLine(product.address);
 afterAll(() => line.close());
@@ -46,6 +51,56 @@ it("shows the shape of the form until the plate of the address is in it", async 
   await expect.poll(() => shape.isVisible()).toBe(false);
   await someone.context.close();
 });
+
+describe.each(sampled(["en", 390], ["ar", 1440]))(
+  "back at the quotes in $language at $width px",
+  (place) => {
+    const words = wordsOf(place.language);
+    const { earlier } = place.language === "ar" ? compareAr : compareEn;
+    const mark = new RegExp(earlier.replace("{{time}}", ".*\\d\\d:\\d\\d.*"));
+
+    it("the prices of before stand there with their time, and nothing is chosen by them", async () => {
+      const someone = await arrive(place);
+      const { page } = someone;
+      const select = page.getByRole("button", { name: words.select, exact: true }).first();
+      await keepDraft(someone);
+      await someone.open("/packages");
+      await select.waitFor();
+      const letThrough = await holdBack(page, /api\/packages\//);
+      await page.reload();
+      await page.getByText(mark).waitFor();
+      expect(await select.getAttribute("aria-disabled")).toBe("true");
+      await expectAccessible(someone, "prices of before");
+      letThrough();
+      await page.getByText(mark).waitFor({ state: "detached" });
+      await expect.poll(() => select.getAttribute("aria-disabled")).toBeNull();
+      expect(await someone.shift()).toBeLessThan(0.005);
+      expect(someone.troubles).toEqual([]);
+      await someone.context.close();
+    });
+
+    it("those of another day do not", async () => {
+      const someone = await arrive(place);
+      const { page } = someone;
+      const select = page.getByRole("button", { name: words.select, exact: true }).first();
+      await keepDraft(someone);
+      await someone.open("/packages");
+      await select.waitFor();
+      await page.evaluate((day) => {
+        const kept = JSON.parse(localStorage.getItem("insurancePrices") ?? "{}") as { at: number };
+        localStorage.setItem("insurancePrices", JSON.stringify({ ...kept, at: kept.at - day }));
+      }, DAY_MS);
+      const letThrough = await holdBack(page, /api\/packages\//);
+      await page.reload();
+      await page.locator("main .shimmer").first().waitFor();
+      await page.waitForTimeout(500);
+      expect(await select.count()).toBe(0);
+      letThrough();
+      await select.waitFor();
+      await someone.context.close();
+    });
+  },
+);
 
 // Milliseconds after React has begun to make the page interactive, which it does a piece at a time.
 it.each([0, 5, 10, 20])("counts a press once that comes meanwhile: after %d ms", async (delay) => {

@@ -4,6 +4,7 @@ import whatIfAr from "../../web/prices/what-if/ar.ts";
 import whatIfEn from "../../web/prices/what-if/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
+import coverAr from "../../web/prices/cover/ar.ts";
 import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
 import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
 import type { Visitor } from "../support/browser.ts";
@@ -22,7 +23,7 @@ const texts = ({ language }: Place) =>
         add: purchaseEn.quotes.compare.add,
       }
     : {
-        button: compareAr.whatIf.button,
+        button: coverAr.whatIf.button,
         happened: whatIfAr.happened,
         whatIf: whatIfAr,
         compare: compareAr,

@@ -3,19 +3,22 @@ import accountAr from "../../web/account/ar.ts";
 import accountEn from "../../web/account/en.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
+import cardAr from "../../web/prices/card/ar.ts";
+import cardEn from "../../web/prices/card/en.ts";
+import coverAr from "../../web/prices/cover/ar.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
 import leadAr from "../../web/purchase/quotes/lead-texts/ar.ts";
 import leadEn from "../../web/purchase/quotes/lead-texts/en.ts";
 
 const areas = {
-  en: { account: accountEn, purchase: purchaseEn, lead: leadEn, profile: profileEn },
-  ar: { account: accountAr, purchase: purchaseAr, lead: leadAr, profile: profileAr },
+  en: { account: accountEn, purchase: purchaseEn, lead: leadEn, profile: profileEn, card: cardEn },
+  ar: { account: accountAr, purchase: purchaseAr, lead: leadAr, profile: profileAr, card: cardAr },
 } as const;
 
 /** The names of the controls; outside checks rely on the English ones, so they are written out. */
 export const wordsOf = (language: Language) => {
-  const { account, purchase, lead, profile } = areas[language];
+  const { account, card, purchase, lead, profile } = areas[language];
   const isEnglish = language === "en";
   const { vehicle, quotes, check, personal, documents, requestSent, resume } = purchase;
   return {
@@ -115,7 +118,8 @@ export const wordsOf = (language: Language) => {
     thirdParty: isEnglish ? "Third party" : quotes.tabs.thirdParty,
     comprehensive: isEnglish ? "Comprehensive" : quotes.tabs.comprehensive,
     select: isEnglish ? "Select" : quotes.card.select,
-    showDetails: isEnglish ? "Show details" : quotes.card.showDetails,
+    why: isEnglish ? "Why this price" : coverAr.why,
+    showDetails: isEnglish ? "Show details" : card.showDetails,
     sendRequest: isEnglish ? "Send request" : quotes.footer.send,
     correctThem: check.assumed.correct,
     fullName: isEnglish ? "Full name" : check.contact.fullName,

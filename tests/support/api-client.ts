@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "../../domain/language.ts";
 import { formData } from "./multipart.ts";
 import type { Product } from "./product.ts";
 import { type Changes, cheapestPlan, fieldParts, picturesOf, renewalOn } from "./purchases.ts";
@@ -10,7 +11,7 @@ export const codeFor = (product: Pick<Product, "mailsTo">, email: string) =>
     return codes.find(Boolean);
   }, `a code for ${email}`);
 
-export const newCustomer = async (product: Product) => {
+export const newCustomer = async (product: Product, language: Language = "en") => {
   const some = randomBytes(4).toString("hex");
   const person = {
     username: `Driver ${some}`,
@@ -33,7 +34,7 @@ export const newCustomer = async (product: Product) => {
   const token = /token=([\w-]+)/.exec(signedIn.headers.get("set-cookie") ?? "")?.[1];
   if (!token) throw new Error(`Signing in answered ${signedIn.status}`);
 
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, "accept-language": language };
   return {
     ...person,
     token,

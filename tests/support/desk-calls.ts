@@ -41,8 +41,13 @@ export const deskOf = (app: TestApp) => {
 
 export type Desk = Awaited<ReturnType<ReturnType<typeof deskOf>>>;
 
+type Colleague = {
+  post: (url: string, payload: object) => Promise<unknown>;
+  read: (id: string) => Promise<DeskRequest>;
+};
+
 /** A second person approves all that was asked about a request; answers it as it is then. */
-export const approveAll = async (colleague: Desk, { id, approvals }: DeskRequest) => {
+export const approveAll = async (colleague: Colleague, { id, approvals }: DeskRequest) => {
   for (const approval of approvals)
     await colleague.post(`/approvals/${approval.id}/approve`, { digest: approval.digest });
   return colleague.read(id);

@@ -62,6 +62,7 @@ export const enterOffice = async (
   product: { address: string; dataDir: string },
   role = "agent",
   add = (email: string) => addStaff(product.dataDir, email, role),
+  now = Date.now,
 ) => {
   const email = newStaffEmail();
   let cookie = "";
@@ -80,6 +81,6 @@ export const enterOffice = async (
     cookie = set?.split(";")[0]?.slice("staff=".length) ?? cookie;
     return answer.json();
   };
-  const { name } = await goInside(post, { email, link: await add(email) });
+  const { name } = await goInside(post, { email, link: await add(email), now });
   return { email, name, cookie };
 };

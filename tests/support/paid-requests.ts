@@ -13,11 +13,15 @@ const postForm = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
 /** Pays by card at the practice gateway, as a browser would. */
-const pay = async ({ address, gateway }: Product, { encRequest, accessCode }: HandOff) => {
+const pay = async (
+  { address, gateway }: Product,
+  { encRequest, accessCode }: HandOff,
+  scenario: "normal" | "tampered_amount",
+) => {
   const fields = { encRequest, access_code: accessCode };
   const cardPage = await (await postForm(`${gateway}/transaction/transaction.do`, fields)).text();
   const action = /action="(\/pay\/[^"]+)"/.exec(cardPage)?.[1] ?? "";
-  const choice = { decision: "pay", method: "card", scenario: "normal" };
+  const choice = { decision: "pay", method: "card", scenario };
   const paid = await postForm(gateway + action, { ...choice, token: hidden(cardPage, "token") });
   const back = await paid.text();
   const returned = await postForm(`${address}/api/payments/return`, {
@@ -42,7 +46,9 @@ export const renewalToPay = async (product: Product, plate: string) => {
   const answer = await person.post("/api/carins/renew", form, plate);
   const handOff = HandOff.parse(await answer.json());
   const { requestId } = handOff;
-  return { person, requestId, pay: () => pay(product, handOff) };
+  const payIt = (scenario: "normal" | "tampered_amount" = "normal") =>
+    pay(product, handOff, scenario);
+  return { person, requestId, pay: payIt };
 };
 
 /** The same, paid. */

@@ -59,7 +59,7 @@ export function situationOf(world: World, attempt: Attempt) {
     charge: { kind: "sale", state: world.sales[attempt.sale] ?? "void" },
     anotherInReview: others.some(({ state }) => state === "review"),
     anotherVerifying: others.some(({ state }) => state === "verifying"),
-  } satisfies PaymentSituation & { anotherVerifying: boolean };
+  } satisfies PaymentSituation;
 }
 
 /** Applies a decision as the server would; fails on a step that the tables do not allow. */
@@ -69,6 +69,7 @@ export function write(world: World, attempt: Attempt, decision: Decision): void 
     attempt.state = decision.attempt.to;
     attempt.applied = decision.attempt.applied ?? attempt.applied;
     if (decision.attempt.trackingId) attempt.trackingId = decision.attempt.trackingId;
+    attempt.amountFils = decision.arrivedFils ?? attempt.amountFils;
   }
   if (decision.charge) {
     expect(world.sales[attempt.sale]).toBe("open");

@@ -155,7 +155,8 @@ const withoutIds = ({ sections, ...rest }: typeof termsEn | typeof termsAr) => (
 const siteAreas = await Promise.all(
   allAreas.map(async (area) => {
     const [en, ar] = await Promise.all([loadTexts("en", [area]), loadTexts("ar", [area])]);
-    return sideBySide(area, en[area], ar[area]);
+    // A part stands under its area's name.
+    return sideBySide(area, Object.values(en)[0], Object.values(ar)[0]);
   }),
 );
 

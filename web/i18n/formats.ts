@@ -19,10 +19,11 @@ export const formatShortDate = (iso: string, language: Language) =>
     timeZone: DUBAI,
   }).format(new Date(iso));
 
-export const formatMoment = (iso: string, language: Language) =>
+/** "21 Nov 2026, 6:36 PM", in Dubai; a long month as in `formatDate`. */
+export const formatMoment = (iso: string, language: Language, month: "short" | "long" = "short") =>
   new Intl.DateTimeFormat(locales[language], {
     day: "numeric",
-    month: "short",
+    month,
     year: "numeric",
     hour: "numeric",
     minute: "2-digit",

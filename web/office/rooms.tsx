@@ -13,6 +13,7 @@ import { OfferActions } from "./offers/offer-actions.tsx";
 import { OffersPanel } from "./offers/offers-panel.tsx";
 import { PolicyActions } from "./policies/policy-actions.tsx";
 import { PolicyPanel } from "./policies/policy-panel.tsx";
+import { ReviewsPanel } from "./reviews/reviews-panel.tsx";
 import { RequestPage } from "./request/request-page.tsx";
 
 import { SettingsPage, SettingsSection } from "./settings/settings-page.tsx";
@@ -27,6 +28,7 @@ export const pages: Record<PagedRoom, RoomPages> = {
 
 /** The page of a request has them in this order. */
 export const parts: Record<PartName, RoomPart> = {
+  reviews: { Panel: ReviewsPanel, place: "wide" },
   documents: { Panel: Documents, place: "wide" },
   approvals: { Panel: ApprovalsPanel, place: "side" },
   offers: { Panel: OffersPanel, place: "main", Actions: OfferActions },

@@ -16,6 +16,7 @@ type OfRooms = {
   offers: typeof import("./offers/en.ts");
   policies: typeof import("./policies/en.ts");
   request: typeof import("./request/en.ts");
+  reviews: typeof import("./reviews/en.ts");
   settings: typeof import("./settings/en.ts");
 };
 

@@ -21,7 +21,12 @@ export function CancelDialog({ request, isBusy, onClose, onConfirm }: Props) {
       closeLabel={t("cancelDialog.close")}
       actions={
         <>
-          <Button variant="danger" busy={isBusy} onClick={() => request && onConfirm(request)}>
+          <Button
+            variant="danger"
+            className={isBusy ? "px-2.75" : ""}
+            busy={isBusy}
+            onClick={() => request && onConfirm(request)}
+          >
             {t("cancelDialog.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>

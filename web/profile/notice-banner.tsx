@@ -5,22 +5,33 @@ import * as paths from "../../contract/page-paths.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import type { Notice } from "./notice.ts";
 
-type Props = { notice: Notice | undefined; box: RefObject<HTMLDivElement | null> };
+type Props = {
+  notice: Notice | undefined;
+  box: RefObject<HTMLDivElement | null>;
+  /** With it the message lies over the lower edge of the window, and nothing below it moves. */
+  onClose?: () => void;
+};
 
 /** The specification's alerts, shown in the page (ruling P17). */
-export function NoticeBanner({ notice, box }: Props) {
+export function NoticeBanner({ notice, box, onClose }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
   const { pathname } = useLocation();
 
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="focus:outline-none">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={`focus:outline-none ${onClose ? "fixed inset-x-gutter bottom-4 z-10 mx-auto max-w-form" : ""}`}
+    >
       {notice && (
         <Banner
           kind={notice.kind}
-          className="mb-6"
+          className={onClose ? "pe-14 shadow-2" : "mb-6"}
           actions={
             notice.needsLogin ? (
               <ButtonLink size="small" href={`${pathOf(paths.login)}?next=${pathname}`}>
@@ -37,6 +48,19 @@ export function NoticeBanner({ notice, box }: Props) {
         >
           {notice.text}
         </Banner>
+      )}
+      {notice && onClose && (
+        <button
+          type="button"
+          className="absolute end-2 top-2.5 grid size-11 place-items-center rounded-full"
+          aria-label={t("cancelDialog.close")}
+          onClick={() => {
+            onClose();
+            box.current?.focus();
+          }}
+        >
+          <Icon name="x" size={20} />
+        </button>
       )}
     </div>
   );

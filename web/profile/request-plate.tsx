@@ -1,31 +1,37 @@
-import { useTranslation } from "react-i18next";
+import { lazy, Suspense, useId, useState } from "react";
 import type { RequestSummary } from "../../contract/requests.ts";
-import { emirateNames, parseEmirate } from "../../domain/vehicle/emirates.ts";
-import { listedPlateCode } from "../../domain/vehicle/plate-codes.ts";
-import { useSite } from "../i18n/use-site.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Plate } from "../ui/plate/plate.tsx";
 
-type Props = { plate: RequestSummary["plateInfo"]; className?: string };
+const DrawnPlate = lazy(() => import("./drawn-plate.tsx"));
 
-export function RequestPlate({ plate, className = "w-37 max-w-full" }: Props) {
-  const { t } = useTranslation("profile");
-  const { language } = useSite();
-  const emirate = plate && parseEmirate(plate.emirate);
+type Props = {
+  plate: RequestSummary["plateInfo"];
+  className?: string;
+  /** Drawn beside one that is read. */
+  isPicture?: boolean;
+};
 
-  if (!plate || !emirate)
+/**
+ * The plate as the server drew it: what draws plates is larger than a page's own code, so that only
+ * a plate that came later, or changed, loads it.
+ */
+export function RequestPlate({ plate, className = "w-37", isPicture = false }: Props) {
+  const id = useId();
+  const name = JSON.stringify(plate);
+  const [sent] = useState(() => ({
+    name,
+    html: import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
+  }));
+  const place = { id, className: `relative block max-w-full ${className}` };
+
+  if (sent.html !== undefined && sent.name === name)
     return (
-      <p className="flex h-8 items-center gap-2 text-ink-muted">
-        <Icon name="car" size={20} />
-        {t("requests.noPlate")}
-      </p>
+      <span {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent.html }} />
     );
-
-  const code = listedPlateCode(emirate, plate.code)?.[language] ?? plate.code;
   return (
-    <>
-      <Plate emirate={emirate} code={plate.code} number={plate.number} className={className} />
-      <span className="sr-only">{`${emirateNames[emirate][language]} ${code} ${plate.number}`}</span>
-    </>
+    <span key={name} {...place}>
+      <Suspense fallback={<span className="block aspect-52/11" />}>
+        <DrawnPlate plate={plate} isPicture={isPicture} />
+      </Suspense>
+    </span>
   );
 }

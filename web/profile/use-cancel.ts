@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { cancelRequest, type RequestSummary } from "../../contract/requests.ts";
+import { cancelRequest, type RequestSummary, type Totals } from "../../contract/requests.ts";
 import { call } from "../api/client.ts";
 import { useWrite } from "../api/use-write.ts";
 import type { Notice } from "./notice.ts";
 
-type Options = { notify: (what: Notice) => void; replace: (changed: RequestSummary) => void };
+type Options = {
+  notify: (what: Notice) => void;
+  take: (changed: RequestSummary, totals: Totals) => void;
+};
 
-export function useCancel({ notify, replace }: Options) {
+export function useCancel({ notify, take }: Options) {
   const { t } = useTranslation("profile");
   const { isBusy, write } = useWrite();
 
@@ -17,7 +20,7 @@ export function useCancel({ notify, replace }: Options) {
         if (code === 401)
           return notify({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
         if (code !== 200) return notify({ kind: "error", text: t("requests.cancelFailed") });
-        replace(data.data);
+        take(data.data, data.totals);
         if (data.data.state === "cancelled")
           return notify({ kind: "success", text: t("requests.cancelled") });
         notify({ kind: "info", text: t("requests.cancelAsked") });

@@ -8,6 +8,10 @@ export default {
     retry: "Try again",
     contact: "Contact us",
   },
+  partFailed: {
+    text: "We could not load this part of the page. What you entered is still here.",
+    retry: "Try again",
+  },
   notFound: {
     title: "Page not found",
     description: "There is no page at this address. Continue from here.",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { Icon } from "./icon.tsx";
 
 type Props = {
@@ -25,7 +25,8 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  useEffect(() => {
+  // Before it is painted without its content.
+  useLayoutEffect(() => {
     if (open && !box.current?.open) box.current?.showModal();
     if (!open) box.current?.close();
   }, [open]);

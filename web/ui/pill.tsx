@@ -7,7 +7,7 @@ export type PillTone = "good" | "waiting" | "bad" | "calm" | "sand" | "sun";
 type Props = {
   tone?: PillTone;
   icon?: IconName;
-  /** Lets a phrase wrap that may be wider than a phone. */
+  /** Lets a phrase wrap in a narrow row; others wrap only where the page itself is too narrow. */
   wraps?: boolean;
   children: ReactNode;
   className?: string;
@@ -25,7 +25,7 @@ const tones: Record<PillTone, string> = {
 export function Pill({ tone = "sand", icon, wraps, children, className = "" }: Props) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-snug font-strong ${wraps ? "" : "whitespace-nowrap"} ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-snug font-strong ${wraps ? "" : "w-max max-w-full shrink-0"} ${tones[tone]} ${className}`}
     >
       {icon && <Icon name={icon} size={16} />}
       {children}

@@ -20,7 +20,7 @@ export function Price({ amount, currency = "AED", size = "text", className = "" 
 
   return (
     <bdi dir="ltr" className={`inline-block ${sizes[size]} ${className}`}>
-      <span className={inText ? "" : "me-1 text-[.5em] font-strong tracking-normal opacity-75"}>
+      <span className={inText ? "" : "me-1 text-[.5em] font-strong tracking-normal opacity-90"}>
         {currency}{" "}
       </span>
       {amount}

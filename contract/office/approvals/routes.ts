@@ -9,6 +9,7 @@ import { LedgerLine } from "../../quotes.ts";
 import { route } from "../../route.ts";
 import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
+import { ComparedPayment, ReviewEnding } from "../payment-review.ts";
 import { PriceComparison } from "../price-comparison.ts";
 import { pagedRooms } from "../rooms.ts";
 import { StaffName } from "../staff-name.ts";
@@ -50,11 +51,15 @@ const AskedRejection = z.object({
   amountFils: z.number(),
 });
 
+/** How a payment review would end, beside what the gateway reported. */
+const AskedReview = z.extend(ReviewEnding, { payment: ComparedPayment });
+
 const standings = ["may", "away", "apart"] as const;
 
 export const ApprovalShown = z.extend(Approval, {
   offer: z.nullable(AskedOffer),
   rejection: z.nullable(AskedRejection),
+  paymentReview: z.nullable(AskedReview),
   /** Everybody whose role allows it, but for whoever asked; `until` for those who may not yet. */
   deciders: z.array(
     z.object({ colleague: StaffName, standing: z.enum(standings), until: z.nullable(moment) }),

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { Offer } from "../../offer.ts";
+import { OfferedTerms } from "../../offer.ts";
 import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { moment } from "../../values.ts";
 import { PriceComparison } from "../price-comparison.ts";
 import { StaffName } from "../staff-name.ts";
 
 /** An offer, with what only staff see of it. */
-export const DeskOffer = z.extend(Offer, {
+export const DeskOffer = z.extend(OfferedTerms, {
   /** Null where the plan is none of ours. */
   plan: z.nullable(z.string()),
   insurerRef: z.string(),

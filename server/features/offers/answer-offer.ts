@@ -1,4 +1,6 @@
+import type { Offer } from "../../../contract/offer.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { Language } from "../../../domain/language.ts";
 import { ENGINE_VERSION } from "../../../domain/quotes/rate.ts";
 import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -16,9 +18,13 @@ import {
   type RequestRow,
   setPriceIn,
 } from "../../records/requests/requests-store.ts";
+import { readOfferBasisIn } from "./offer-basis.ts";
+import { presentOffer } from "./present-offer.ts";
 import type { SettleIn } from "./settle-offers.ts";
 import { moveOfferIn, type OfferRow, offersIn } from "../../records/offers/offers-store.ts";
 
+/** Refusals answer in the language. */
+export type Caller = { customer: Customer; language: Language };
 export type Answered = { offerId: string; version: number; insteadOf: string | null };
 
 /** The last of a sent offer and those that superseded it. */
@@ -61,14 +67,12 @@ export const createAnswering = (
   { keys, now }: Pick<Parts, "keys" | "now">,
   payments: Pick<Payments, "giveUpIn" | "isUnclearIn">,
   settleIn: SettleIn,
-  presentIn: (offer: OfferRow, tx: Transaction) => Promise<object>,
 ) => {
-  const refuseIn = async (
-    tx: Transaction,
+  const refuse = (
     code: "offers.changed" | "offers.anotherAccepted" | "offers.notOpen",
-    offer?: OfferRow,
-  ): Promise<never> => {
-    throw new Problem(code, { extra: { offer: offer ? await presentIn(offer, tx) : null } });
+    offer: Offer | null = null,
+  ): never => {
+    throw new Problem(code, { extra: { offer } });
   };
 
   const findIn = async (tx: Transaction, customer: Customer, id: string, offerId: string) => {
@@ -81,10 +85,10 @@ export const createAnswering = (
   };
 
   /** Only where the customer can still be served by it. */
-  const refuseClosedIn = async (tx: Transaction, request: RequestRow, offer: OfferRow) => {
+  const refuseClosed = (request: RequestRow, offer: OfferRow) => {
     const isAnswerable = request.state === "offered" || request.state === "awaiting_payment";
     const isOver = offer.validUntil < dayInDubai(now());
-    if (offer.state !== "open" || isOver || !isAnswerable) await refuseIn(tx, "offers.notOpen");
+    if (offer.state !== "open" || isOver || !isAnswerable) refuse("offers.notOpen");
   };
 
   return {
@@ -95,20 +99,25 @@ export const createAnswering = (
      */
     acceptIn: async (
       tx: Transaction,
-      customer: Customer,
+      { customer, language }: Caller,
       id: string,
       { offerId, version, insteadOf }: Answered,
     ) => {
       const { request, offers, offer } = await findIn(tx, customer, id, offerId);
+      const present = async (row: OfferRow) => {
+        const basis = await readOfferBasisIn(tx, request, offers);
+        return presentOffer(row, basis, { language, today: dayInDubai(now()) });
+      };
       const latest = latestOf(offers, offerId);
       if (offer.state === "superseded" || offer.version !== version)
-        await refuseIn(tx, "offers.changed", latest);
+        refuse("offers.changed", latest && (await present(latest)));
       if (offer.state === "accepted") return;
-      await refuseClosedIn(tx, request, offer);
+      refuseClosed(request, offer);
       if (await payments.isUnclearIn(tx, id)) throw new Problem("requests.notPayable");
 
       const before = offers.find(({ state }) => state === "accepted");
-      if (before && before.id !== insteadOf) await refuseIn(tx, "offers.anotherAccepted", before);
+      if (before && before.id !== insteadOf)
+        refuse("offers.anotherAccepted", await present(before));
       const [by, at] = [byCustomer(customer.id), now()];
       if (before) {
         await payments.giveUpIn(tx, id, by);
@@ -128,7 +137,7 @@ export const createAnswering = (
     declineIn: async (tx: Transaction, customer: Customer, id: string, offerId: string) => {
       const { request, offer } = await findIn(tx, customer, id, offerId);
       if (offer.state === "declined") return;
-      await refuseClosedIn(tx, request, offer);
+      refuseClosed(request, offer);
       const by = byCustomer(customer.id);
       await moveOfferIn(tx, offer, "declined", by, now());
       await settleIn(tx, request, by, "declined");

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Offer } from "../../../contract/offer.ts";
 import { HandOff } from "../../../contract/payments.ts";
 import { DAY_MS } from "../../../domain/durations.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
@@ -21,6 +23,7 @@ import {
   storedLead,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
 import { readStaffNames } from "../../records/staff/staff-names-store.ts";
 
 let app: TestApp;
@@ -340,6 +343,95 @@ describe("the list of requests", () => {
     });
     expect(answer.json().data[0]).toMatchObject({ state: "offered", openOffers: 2, mayPay: false });
     expect(answer.json().totals).toMatchObject({ total: 1, toPay: 0 });
+  });
+});
+
+describe("what an offer says of its cover", () => {
+  /** A lead with an offer of one of our plans, as it stands on sale. */
+  const offeredPlan = async () => {
+    const person = await signUpVerified(app);
+    const requestId = await storedLead(app, person);
+    const agent = await world.agentOf(requestId);
+    const { plans } = (
+      await world.staff.get(`/requests/${requestId}/offer-plans`, agent.cookie)
+    ).json<{ data: { plans: { id: string; coverType: string; priceFils: number }[] } }>().data;
+    const plan = plans.find(({ coverType }) => coverType === "comprehensive");
+    if (!plan) throw new Error("No comprehensive plan insures the car.");
+    const make = (terms: Parameters<typeof agent.make>[0] = {}) =>
+      agent.make({ plan: plan.id, other: null, priceFils: plan.priceFils, ...terms });
+    const offers = () => world.list(person, requestId);
+    return { person, requestId, agent, plan, make, offers };
+  };
+  const setPlan = (id: string, values: Partial<typeof schema.plans.$inferInsert>) =>
+    app.parts.db.update(schema.plans).set(values).where(eq(schema.plans.id, id));
+  const planRow = async (id: string) => {
+    const [row] = await app.parts.db.select().from(schema.plans).where(eq(schema.plans.id, id));
+    if (!row) throw new Error("There is no such plan.");
+    return row;
+  };
+  const valueOf = (offer: Offer | undefined, benefit: string) =>
+    offer?.cover?.find((line) => line.benefit === benefit)?.value;
+
+  it("stays as it was offered, although the plan changed since", async () => {
+    const sent = await offeredPlan();
+    await sent.make({ addOns: ["omanCover"] });
+    const [before] = await sent.offers();
+    expect(valueOf(before, "omanCover")).toEqual({ kind: "yes" });
+    expect(valueOf(before, "excess")).toEqual({ kind: "limit", aed: before?.excessAed });
+    expect(before?.terms).toContain("unifiedPolicy");
+    expect(before?.description).not.toBe("");
+    expect(before?.quality?.source).toEqual(expect.any(String));
+
+    const plan = await planRow(sent.plan.id);
+    await setPlan(plan.id, { cover: plan.cover.slice(0, 3), terms: [] });
+    onTestFinished(() => setPlan(plan.id, plan).then(() => undefined));
+    expect(await sent.offers()).toEqual([before]);
+  });
+
+  it("is the plan's of now with the offer's own terms, where it was not kept", async () => {
+    const sent = await offeredPlan();
+    await sent.make({ addOns: ["omanCover"] });
+    const [before] = await sent.offers();
+    await app.parts.db
+      .update(schema.offers)
+      .set({ cover: null, terms: null })
+      .where(eq(schema.offers.requestId, sent.requestId));
+    expect(await sent.offers()).toEqual([before]);
+    await app.parts.db
+      .update(schema.offers)
+      .set({ excessAed: null })
+      .where(eq(schema.offers.requestId, sent.requestId));
+    expect(valueOf((await sent.offers())[0], "excess"), "nobody named one").toBeUndefined();
+  });
+
+  it("is not known of a plan that is none of ours", async () => {
+    const sent = await offered(210_000);
+    expect(first(sent)).toMatchObject({ cover: null, terms: null, description: "", differs: [] });
+    expect(first(sent).quality, "the insurer's own").toBeDefined();
+  });
+
+  it("tells where it departs from what was asked for, also once its own sum was taken", async () => {
+    const asked = <Value>(value: Value) => ({ value, source: "asked" as const });
+    const sent = await offeredPlan();
+    await sent.make({ sumInsuredAed: 80_000 });
+    const [made] = await sent.offers();
+    const offered = made?.repair ?? "garage";
+    const wanted = offered === "garage" ? "agency" : "garage";
+    await setRequest(app, sent.requestId, {
+      inputs: {
+        value: asked(90_000),
+        repair: asked(wanted),
+        excess: { value: 1, source: "assumed" },
+      },
+    });
+    const differs = [
+      { of: "repair", asked: wanted, offered },
+      { of: "sumInsured", askedAed: 90_000, offeredAed: 80_000 },
+    ];
+    const [offer] = await sent.offers();
+    expect(offer?.differs).toEqual(differs);
+    if (offer) await world.accept(sent.person, sent.requestId, offer);
+    expect((await sent.offers())[0]).toMatchObject({ state: "accepted", differs });
   });
 });
 

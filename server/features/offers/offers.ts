@@ -1,6 +1,7 @@
 import type { Offer } from "../../../contract/offer.ts";
 import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { Language } from "../../../domain/language.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
@@ -8,18 +9,18 @@ import type { Parts } from "../../parts.ts";
 import { openApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
 import type { Actor } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { insurerNamesIn } from "../quotes/insurers-store.ts";
+import { insurersIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
-import { type Answered, createAnswering } from "./answer-offer.ts";
+import { type Answered, type Caller, createAnswering } from "./answer-offer.ts";
 import { createOfferExpiry } from "./expire-offers.ts";
+import { readOfferBasisIn } from "./offer-basis.ts";
 import { presentDeskOffer, presentOffer } from "./present-offer.ts";
 import { createSettling } from "./settle-offers.ts";
 import {
   acceptedOfferIn,
   createOffersStore,
   moveOfferIn,
-  type OfferRow,
   offersIn,
 } from "../../records/offers/offers-store.ts";
 import type { NameStaff } from "../../records/staff/staff-names-store.ts";
@@ -33,35 +34,30 @@ export const createOffers = (
     quotes,
   }: {
     payments: Pick<Payments, "giveUpIn" | "isUnclearIn" | "lockLiveAttemptIn">;
-    quotes: Pick<Quotes, "insurers" | "rateAllIn">;
+    quotes: Pick<Quotes, "rateAllIn">;
   },
 ) => {
   const store = createOffersStore(parts.db);
   const today = () => dayInDubai(parts.now());
   const settleIn = createSettling(parts, payments);
 
-  const presentIn = async (offer: OfferRow, tx: Transaction) => {
-    const names = await insurerNamesIn(tx);
-    const insurers = Array.from(names, ([slug, name]) => ({ slug, name, logo: null }));
-    return presentOffer(offer, insurers, today());
-  };
-  const answering = createAnswering(parts, payments, settleIn, presentIn);
+  const answering = createAnswering(parts, payments, settleIn);
 
   return {
     ...createOfferWriting(parts, payments, quotes, settleIn),
 
     /** Offers as their customer sees them: without drafts, the oldest first. */
-    listOf: async (requestId: string): Promise<Offer[]> => {
-      const rows = (await store.offersOf(requestId)).filter(({ state }) => state !== "draft");
+    listOf: async (request: RequestRow, language: Language): Promise<Offer[]> => {
+      const rows = (await store.offersOf(request.id)).filter(({ state }) => state !== "draft");
       if (rows.length === 0) return [];
-      const insurers = await quotes.insurers();
-      return rows.map((row) => presentOffer(row, insurers, today()));
+      const basis = await readOfferBasisIn(parts.db, request, rows);
+      return rows.map((row) => presentOffer(row, basis, { language, today: today() }));
     },
 
     listForDesk: async (requestId: string, named: NameStaff): Promise<DeskOffer[]> => {
       const [rows, insurers, waiting] = await Promise.all([
         store.offersOf(requestId),
-        quotes.insurers(),
+        insurersIn(parts.db),
         openApprovalsOfIn(parts.db, requestId),
       ]);
       return rows.map((offer) => ({
@@ -75,8 +71,8 @@ export const createOffers = (
 
     countOpen: (ids: readonly string[]) => store.countOpen(ids, today()),
 
-    accept: (customer: Customer, requestId: string, answered: Answered) =>
-      parts.db.transaction((tx) => answering.acceptIn(tx, customer, requestId, answered)),
+    accept: (caller: Caller, requestId: string, answered: Answered) =>
+      parts.db.transaction((tx) => answering.acceptIn(tx, caller, requestId, answered)),
 
     decline: (customer: Customer, requestId: string, offerId: string) =>
       parts.db.transaction((tx) => answering.declineIn(tx, customer, requestId, offerId)),

@@ -1,9 +1,13 @@
-import type { Insurer } from "../../../contract/insurers.ts";
 import type { DeskOffer } from "../../../contract/office/offers/part.ts";
-import type { Offer } from "../../../contract/offer.ts";
+import type { Offer, OfferedTerms } from "../../../contract/offer.ts";
 import { momentOf } from "../../../contract/values.ts";
+import type { Language } from "../../../domain/language.ts";
 import { doubtsAbout } from "../../../domain/offers/compare-price.ts";
+import { differsFromAsked } from "../../../domain/offers/differs-from-asked.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
+import type { InsurerRow } from "../quotes/quotes-store.ts";
+import type { OfferBasis } from "./offer-basis.ts";
+import { coverOfOffer } from "./offer-cover.ts";
 
 const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
   ledger.map(({ code, amountFils, source, verified, maximumExcessAed }) => ({
@@ -14,18 +18,24 @@ const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
     ...(maximumExcessAed !== undefined && { maximumExcessAed }),
   }));
 
+const insurerOf = ({ insurer }: OfferRow, insurers: readonly InsurerRow[]) =>
+  insurers.find(({ slug }) => slug === insurer);
+
 /** @param today in Dubai: an offer is over with its last day, before any sweep */
-export const presentOffer = (row: OfferRow, insurers: readonly Insurer[], today: string): Offer => {
-  const { insurer, nameEn: en, nameAr: ar, validUntil } = row;
-  const known = insurers.find(({ slug }) => slug === insurer);
+const presentTerms = (
+  row: OfferRow,
+  insurer: InsurerRow | undefined,
+  today: string,
+): OfferedTerms => {
+  const { nameEn: en, nameAr: ar, validUntil } = row;
   return {
     id: row.id,
     version: row.version,
     state: row.state === "open" && validUntil < today ? "expired" : row.state,
     supersedes: row.supersedes,
-    insurer,
-    insurerName: known?.name ?? { en: insurer, ar: insurer },
-    logo: known?.logo ?? null,
+    insurer: row.insurer,
+    insurerName: { en: insurer?.nameEn ?? row.insurer, ar: insurer?.nameAr ?? row.insurer },
+    logo: insurer?.logo ?? null,
     planName: { en, ar },
     coverType: row.coverType,
     excessAed: row.excessAed,
@@ -40,13 +50,32 @@ export const presentOffer = (row: OfferRow, insurers: readonly Insurer[], today:
   };
 };
 
+export const presentOffer = (
+  row: OfferRow,
+  { insurers, plans, asked }: OfferBasis,
+  { language, today }: { language: Language; today: string },
+): Offer => {
+  const insurer = insurerOf(row, insurers);
+  const plan = plans.find(({ id }) => id === row.planId);
+  const quality = insurer?.quality[row.coverType];
+  const { cover, terms } = coverOfOffer(row, plan);
+  return {
+    ...presentTerms(row, insurer, today),
+    cover: cover && [...cover],
+    terms: terms && [...terms],
+    description: (language === "ar" ? plan?.descriptionAr : plan?.descriptionEn) ?? "",
+    ...(quality && { quality: { ...quality, source: quality.source[language] } }),
+    differs: differsFromAsked(asked, row),
+  };
+};
+
 /** What only staff see of it: the comparison is that of the moment when the terms were written. */
 export const presentDeskOffer = (
   row: OfferRow,
-  insurers: readonly Insurer[],
+  insurers: readonly InsurerRow[],
   today: string,
 ): Omit<DeskOffer, "staff" | "approval"> => ({
-  ...presentOffer(row, insurers, today),
+  ...presentTerms(row, insurerOf(row, insurers), today),
   plan: row.planId,
   insurerRef: row.insurerRef,
   priceReason: row.priceReason,

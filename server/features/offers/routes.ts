@@ -18,7 +18,11 @@ export const offerRoutes = (
   app.route({
     ...listOffers,
     onRequest,
-    handler: async (request) => ({ status, data: await offers.listOf(request.params.id) }),
+    handler: async (request) => {
+      const [customer, { id }] = [customerOf(request), request.params];
+      const { offers: listed } = await requests.read(customer, id, languageOf(request));
+      return { status, data: listed };
+    },
   });
 
   app.route({
@@ -27,8 +31,9 @@ export const offerRoutes = (
     handler: async (request) => {
       const [customer, { id, offerId }] = [customerOf(request), request.params];
       const { version, insteadOf = null } = request.body;
-      await offers.accept(customer, id, { offerId, version, insteadOf });
-      return { status, data: await requests.read(customer, id, languageOf(request)) };
+      const language = languageOf(request);
+      await offers.accept({ customer, language }, id, { offerId, version, insteadOf });
+      return { status, data: await requests.read(customer, id, language) };
     },
   });
 

@@ -3,7 +3,9 @@ import {
   type Decision,
   type GatewayFact,
   type PaymentSituation,
+  unchanged,
 } from "../../../domain/requests/gateway-fact.ts";
+import { decideReview, type ReviewVerdict } from "../../../domain/requests/review-verdict.ts";
 import { brokenConstraint, type Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, byGateway } from "../../records/audit/audit-store.ts";
@@ -16,6 +18,7 @@ import {
   isTrackingIdTakenIn,
   lockDecisiveAttemptsIn,
 } from "../../records/payments/attempts-store.ts";
+import { isReviewedIn } from "../../records/payments/reviews-store.ts";
 import { findChargeIn } from "../../records/payments/charges-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
 
@@ -49,6 +52,7 @@ const situationOf = ({ request, charge, attempt, attempts }: Locked): PaymentSit
     charge,
     attempt: { ...rest, ...(trackingId !== null && { trackingId }) },
     anotherInReview: others.some(({ state }) => state === "review"),
+    anotherVerifying: others.some(({ state }) => state === "verifying"),
   };
 };
 
@@ -59,17 +63,19 @@ export const createDecisions = (
 ) => {
   const writeIn = createDecisionWriter(parts, attempts);
 
+  const applyIn = async (tx: Transaction, attemptId: string, by: Actor, choose: Choose) => {
+    const locked = await lockIn(tx, attemptId);
+    if (!locked) return undefined;
+    const decision = await choose(situationOf(locked), tx, locked.attempt);
+    return { ...(await writeIn(tx, locked, decision, by)), decision };
+  };
+
   const apply = async (
     attemptId: string,
     by: Actor,
     choose: Choose,
   ): Promise<Applied | undefined> => {
-    const written = await parts.db.transaction(async (tx) => {
-      const locked = await lockIn(tx, attemptId);
-      if (!locked) return undefined;
-      const decision = await choose(situationOf(locked), tx, locked.attempt);
-      return { ...(await writeIn(tx, locked, decision, by)), decision };
-    });
+    const written = await parts.db.transaction((tx) => applyIn(tx, attemptId, by, choose));
     if (!written) return undefined;
     const { request, attempt, decision } = written;
     if (decision.differs)
@@ -85,16 +91,22 @@ export const createDecisions = (
     return rest;
   };
 
+  const chooseIn =
+    (fact: GatewayFact): Choose =>
+    async (situation, tx, attempt) => {
+      const decision = decide({ ...situation, fact: await trustedIn(tx, attempt, fact) });
+      if (!decision.differs) return decision;
+      const { status: _paid, ...reported } = fact;
+      return (await isReviewedIn(tx, attempt, reported)) ? unchanged : { ...decision, reported };
+    };
+
   /** Every report about a payment comes through here, in any order and number (ruling P7). */
   const applyGatewayFact = async (
     attemptId: string,
     fact: GatewayFact,
     by: Actor = byGateway,
   ): Promise<Applied | undefined> => {
-    const applied = () =>
-      apply(attemptId, by, async (situation, tx, attempt) =>
-        decide({ ...situation, fact: await trustedIn(tx, attempt, fact) }),
-      );
+    const applied = () => apply(attemptId, by, chooseIn(fact));
     try {
       return await applied();
     } catch (error) {
@@ -104,7 +116,23 @@ export const createDecisions = (
     }
   };
 
-  return { apply, applyGatewayFact };
+  /**
+   * What staff found out about a payment in review (ruling P7), in the transaction that holds its
+   * request. Answers whether it was in review.
+   */
+  const endReviewIn = async (
+    tx: Transaction,
+    attemptId: string,
+    verdict: ReviewVerdict,
+    by: Actor,
+  ): Promise<boolean> => {
+    const written = await applyIn(tx, attemptId, by, (situation) =>
+      decideReview({ ...situation, verdict }),
+    );
+    return written?.decision.outcome === "changed";
+  };
+
+  return { apply, applyGatewayFact, endReviewIn };
 };
 
 export type Decisions = ReturnType<typeof createDecisions>;

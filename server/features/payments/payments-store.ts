@@ -2,21 +2,26 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, lte, or, sql } from "dr
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
-import type { AttemptRow } from "../../records/payments/attempts-store.ts";
+import {
+  arrivedFils,
+  type AttemptRow,
+  isSurplusOf,
+} from "../../records/payments/attempts-store.ts";
 
-const { charges, insurers, paymentAttempts, requests } = schema;
+const { charges, insurers, paymentAttempts, refundTasks, requests } = schema;
 
 export const createPaymentsStore = (db: Database) => {
   const withRequest = db
     .select({
-      attempt: paymentAttempts,
+      attempt: { ...getTableColumns(paymentAttempts), amountFils: arrivedFils },
       request: requests,
       insurerName: { en: insurers.nameEn, ar: insurers.nameAr },
       logo: insurers.logo,
     })
     .from(paymentAttempts)
     .innerJoin(requests, eq(requests.id, paymentAttempts.requestId))
-    .leftJoin(insurers, eq(insurers.slug, paymentAttempts.payee));
+    .leftJoin(insurers, eq(insurers.slug, paymentAttempts.payee))
+    .leftJoin(refundTasks, isSurplusOf);
   const byRef = withRequest
     .where(eq(paymentAttempts.ref, sql.placeholder("ref")))
     .prepare("payment_by_ref");
@@ -60,9 +65,10 @@ export const createPaymentsStore = (db: Database) => {
     /** The payment that bought the request; without one, the newest that brought money. */
     findSucceeded: async (requestId: string): Promise<AttemptRow | undefined> => {
       const [row] = await db
-        .select(getTableColumns(paymentAttempts))
+        .select({ ...getTableColumns(paymentAttempts), amountFils: arrivedFils })
         .from(paymentAttempts)
         .innerJoin(charges, eq(charges.id, paymentAttempts.chargeId))
+        .leftJoin(refundTasks, isSurplusOf)
         .where(
           and(
             eq(paymentAttempts.requestId, requestId),

@@ -83,6 +83,7 @@ export const createPayments = (
     isUnclearIn: isPaymentUnclearIn,
     apply,
     applyGatewayFact,
+    endReviewIn: decisions.endReviewIn,
     verify,
     unconfirmedOf: store.findUnconfirmed,
 

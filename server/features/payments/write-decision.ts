@@ -23,6 +23,7 @@ import {
   type ChargeRow,
   moveChargeIn,
 } from "../../records/payments/charges-store.ts";
+import type { ReviewDetail } from "../../records/payments/reviews-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 export type Locked = {
@@ -43,11 +44,11 @@ export const createDecisionWriter = (
   const writeAttemptIn = async (
     tx: Transaction,
     { attempt }: Locked,
-    change: NonNullable<Decision["attempt"]>,
+    { to, applied, trackingId }: NonNullable<Decision["attempt"]>,
+    { differs, reported, arrivedFils = attempt.amountFils }: Decision,
     by: Actor,
   ) => {
     const at = parts.now();
-    const { to, applied, trackingId } = change;
     const settled = to !== "verifying";
     const changed = await moveAttemptIn(
       tx,
@@ -59,13 +60,14 @@ export const createDecisionWriter = (
         ...(settled && { decidedAt: at }),
         ...(applied !== undefined && { applied }),
         ...(trackingId !== undefined && { trackingId }),
+        ...(differs && reported && { detail: { differs, reported } satisfies ReviewDetail }),
       },
       by,
       at,
     );
     if (to === "succeeded") {
-      await addCapturedIn(tx, attempt.chargeId, attempt.amountFils);
-      await addCapturedToRequestIn(tx, attempt.requestId, attempt.amountFils, at);
+      await addCapturedIn(tx, attempt.chargeId, arrivedFils);
+      await addCapturedToRequestIn(tx, attempt.requestId, arrivedFils, at);
     }
     return changed ?? attempt;
   };
@@ -109,18 +111,19 @@ export const createDecisionWriter = (
 
   return async (tx: Transaction, locked: Locked, decision: Decision, by: Actor) => {
     const attempt = decision.attempt
-      ? await writeAttemptIn(tx, locked, decision.attempt, by)
+      ? await writeAttemptIn(tx, locked, decision.attempt, decision, by)
       : locked.attempt;
     const request = decision.request
       ? await writeRequestIn(tx, locked, decision.request, by)
       : locked.request;
     if (decision.charge) await writeChargeIn(tx, locked, decision.charge, by);
+    const arrived = { ...attempt, amountFils: decision.arrivedFils ?? attempt.amountFils };
     if (decision.refundTask) {
-      await insertRefundTaskIn(tx, attempt, parts.now());
+      await insertRefundTaskIn(tx, arrived, parts.now());
       await noteMoneyBackIn(tx, request.id, parts.now());
     }
     if (decision.mail)
-      await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, attempt));
+      await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, arrived));
     if (decision.differs && decision.attempt) {
       const to = { adminEmail: parts.configuration.adminEmail, at: parts.now() };
       await sendLetterIn(tx, parts.jobs, reviewNotice(request, attempt, decision.differs, to));

@@ -2,12 +2,16 @@ import { eq } from "drizzle-orm";
 import type { Bilingual } from "../../../domain/language.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import type { InsurerRow } from "./quotes-store.ts";
 
 const { insurers } = schema;
 
+export const insurersIn = (handle: Database | Transaction): Promise<InsurerRow[]> =>
+  handle.select().from(insurers);
+
 /** Names by the slugs of the insurers. */
 export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Bilingual>> => {
-  const rows = await tx.select().from(insurers);
+  const rows = await insurersIn(tx);
   return new Map(rows.map(({ slug, nameEn: en, nameAr: ar }) => [slug, { en, ar }]));
 };
 

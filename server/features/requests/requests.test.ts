@@ -38,6 +38,7 @@ describe("the list of one's own requests", () => {
     expect(await listOf(person)).toEqual({
       status: "success",
       data: [],
+      alsoInForce: [],
       totals: { total: 0, paid: 0, unpaid: 0, toPay: 0, ended: 0 },
       nextCursor: null,
     });

@@ -9,10 +9,10 @@ import type { Payments } from "../payments/payments.ts";
 import type { Policies } from "../policies/policies.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./edit/cancel-request.ts";
-import { readCursor, writeCursor } from "./view/list-cursor.ts";
 import { createEditing } from "./edit/edit-request.ts";
 import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createPromiseSweep } from "./promises/miss-promises.ts";
+import { createList, totalsOf } from "./view/list-requests.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "../../records/requests/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
@@ -41,43 +41,7 @@ export const createRequests = (
     details,
     send: createSending(parts, features),
 
-    list: async (
-      customer: Customer,
-      page: { limit: number; cursor?: string | undefined },
-      language: Language,
-    ) => {
-      const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
-      const [rows, counts, insurers] = await Promise.all([
-        store.listOwn(customer.id, page.limit + 1, after),
-        store.countOwn(customer.id),
-        features.quotes.insurers(),
-      ]);
-      const shown = rows.slice(0, page.limit);
-      const last = shown.at(-1);
-      const ids = shown.map(({ id }) => id);
-      const [applied, open, wanted] = await Promise.all([
-        store.appliedFilsOf(ids),
-        features.offers.countOpen(ids),
-        asked.askedAmong(ids, parts.now()),
-      ]);
-      return {
-        data: shown.map((request) =>
-          presentRequest(request, {
-            insurers,
-            language,
-            appliedFils: applied.get(request.id),
-            openOffers: open.get(request.id),
-            isDocumentAsked: wanted.has(request.id),
-            policyState: request.policyState,
-          }),
-        ),
-        totals: { ...counts, unpaid: counts.total - counts.paid },
-        nextCursor:
-          last && rows.length > page.limit
-            ? writeCursor({ at: last.createdAt, id: last.id })
-            : null,
-      };
-    },
+    list: createList(parts, features),
 
     read: async (customer: Customer, id: string, language: Language) => {
       const request = await store.findOwn(customer.id, id);
@@ -95,19 +59,24 @@ export const createRequests = (
 
     cancel: async (customer: Customer, id: string, language: Language) => {
       const request = await cancel(customer, id);
-      const [insurers, applied, open, wanted] = await Promise.all([
+      const [insurers, applied, open, wanted, totals] = await Promise.all([
         features.quotes.insurers(),
         store.appliedFilsOf([request.id]),
         features.offers.countOpen([request.id]),
         asked.askedAmong([request.id], parts.now()),
+        totalsOf(store, customer.id),
       ]);
-      return presentRequest(request, {
+      const data = presentRequest(request, {
         insurers,
         language,
         appliedFils: applied.get(request.id),
         openOffers: open.get(request.id),
         isDocumentAsked: wanted.has(request.id),
+        policy: null,
+        hasDocument: false,
+        mayRenew: false,
       });
+      return { data, totals };
     },
   };
 };

@@ -69,7 +69,7 @@ export const requestRoutes = (app: Api, requests: Requests) => {
     onRequest,
     handler: async (request) => ({
       status,
-      data: await requests.cancel(customerOf(request), request.params.id, languageOf(request)),
+      ...(await requests.cancel(customerOf(request), request.params.id, languageOf(request))),
     }),
   });
 };

@@ -1,6 +1,6 @@
 import type { AuditEvent, AuditSubject } from "../../../domain/audit-events.ts";
-import { sql } from "drizzle-orm";
-import type { Transaction } from "../../adapters/database/database.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { callId } from "../../http/call-id.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -43,4 +43,23 @@ export const writeUserAuditIn = async (
         select ${at.toISOString()}::timestamptz, 'customer', id, 'user', id, ${event}, ${callId() ?? null}
         from ${users} where id = ${userId}`,
   );
+};
+
+/** When a subject came to a state the last time, and what its row says besides. */
+export const lastArrivalIn = async (
+  handle: Database | Transaction,
+  subject: AuditSubject,
+  subjectId: string,
+  toState: string,
+) => {
+  const { audit } = schema;
+  const [row] = await handle
+    .select({ at: audit.at, detail: audit.detail })
+    .from(audit)
+    .where(
+      and(eq(audit.subject, subject), eq(audit.subjectId, subjectId), eq(audit.toState, toState)),
+    )
+    .orderBy(desc(audit.id))
+    .limit(1);
+  return row;
 };

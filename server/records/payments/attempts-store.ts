@@ -18,7 +18,15 @@ type AttemptChange = Partial<
     AttemptRow,
     "applied" | "trackingId" | "queries" | "handedOffAt" | "nextQueryAt" | "decidedAt"
   >
->;
+> & { detail?: Record<string, unknown> };
+
+/** Joins what goes back of an attempt that arrived unapplied. */
+export const isSurplusOf = and(
+  eq(refundTasks.attemptId, paymentAttempts.id),
+  eq(paymentAttempts.applied, false),
+);
+/** With that joined: what arrived, which after a review need not be what was asked for. */
+export const arrivedFils = sql<number>`coalesce(${refundTasks.amountFils}, ${paymentAttempts.amountFils})`;
 
 const auditOf = (attempt: AttemptRow, by: Actor, at: Date, from?: AttemptState) => ({
   ...by,
@@ -43,12 +51,15 @@ export const insertAttemptIn = async (
   return row;
 };
 
-/** The only way to change an attempt's state; undefined when it changed since it was read. */
+/**
+ * The only way to change an attempt's state; undefined when it changed since it was read. `detail`
+ * stands in its audit row.
+ */
 export const moveAttemptIn = async (
   tx: Transaction,
   attempt: Pick<AttemptRow, "id" | "state">,
   to: AttemptState,
-  change: AttemptChange,
+  { detail, ...change }: AttemptChange,
   by: Actor,
   at: Date,
 ): Promise<AttemptRow | undefined> => {
@@ -57,7 +68,8 @@ export const moveAttemptIn = async (
     .set({ ...change, state: to, version: sql`${paymentAttempts.version} + 1` })
     .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, attempt.state)))
     .returning();
-  if (row) await writeAuditIn(tx, auditOf(row, by, at, attempt.state));
+  if (row)
+    await writeAuditIn(tx, { ...auditOf(row, by, at, attempt.state), ...(detail && { detail }) });
   return row;
 };
 
@@ -152,8 +164,11 @@ export const isTrackingIdTakenIn = async (
 };
 
 /** False where the attempt has one already. */
-export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, at: Date) => {
-  const { id: attemptId, chargeId, requestId, amountFils } = attempt;
+export const insertRefundTaskIn = async (
+  tx: Transaction,
+  { id: attemptId, chargeId, requestId, amountFils }: AttemptRow,
+  at: Date,
+) => {
   const inserted = await tx
     .insert(refundTasks)
     .values({ chargeId, requestId, attemptId, amountFils, createdAt: at })

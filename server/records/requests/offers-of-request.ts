@@ -1,11 +1,12 @@
 import type { Offer } from "../../../contract/offer.ts";
+import type { Language } from "../../../domain/language.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Actor } from "../audit/audit-store.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 /** What the purchase knows of offers; the feature that makes them depends on this one. */
 export type OffersOfRequest = {
-  listOf: (requestId: string) => Promise<Offer[]>;
+  listOf: (request: RequestRow, language: Language) => Promise<Offer[]>;
   /** Only requests that have any are in the map. */
   countOpen: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   hasAcceptedIn: (tx: Transaction, requestId: string) => Promise<boolean>;

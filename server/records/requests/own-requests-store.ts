@@ -11,15 +11,19 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { liveStates, type PolicyDays } from "../../../domain/policies/cover.ts";
 import { customerEvents } from "../../../domain/requests/customer-history.ts";
 import { endedStates, payableStates } from "../../../domain/requests/request-state.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { RequestRow } from "./requests-store.ts";
 
-const { audit, charges, policies, requests } = schema;
+const { audit, charges, policies, policyFiles, requests } = schema;
 
 const isPaidSale = and(eq(charges.kind, "sale"), eq(charges.state, "paid"));
+
+/** What a list shows of a recorded policy. */
+export type ShownPolicy = PolicyDays & { number: string; plate: string | null };
 
 export type HistoryRow = { event: string; state: string; at: Date };
 
@@ -29,6 +33,26 @@ export type ListPosition = { at: Date; id: string };
 const surplus = sql`(${requests.capturedFils} - coalesce(${charges.amountFils}, 0))`;
 /** `paymentStatus` of the domain; the charge is the paid sale. */
 const isPaid = sql`coalesce(${charges.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
+
+const days = {
+  startsOn: policies.startDate,
+  endsOn: policies.endDate,
+  state: policies.state,
+  endedOn: policies.endedOn,
+};
+
+const hasDocument = sql<boolean>`exists (
+  select from ${policyFiles}
+  where ${policyFiles.policyId} = ${policies.id} and ${policyFiles.kind} = 'policy'
+)`;
+
+const summary = {
+  ...getTableColumns(requests),
+  policy: { ...days, number: policies.number, plate: policies.plate },
+  hasDocument,
+};
+
+const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 
 export const createRequestsStore = (db: Database) => ({
   isOwn: async (userId: string, id: string) => {
@@ -49,7 +73,7 @@ export const createRequestsStore = (db: Database) => ({
 
   listOwn: (userId: string, limit: number, after: ListPosition | undefined) =>
     db
-      .select({ ...getTableColumns(requests), policyState: policies.state })
+      .select(summary)
       .from(requests)
       .leftJoin(policies, eq(policies.requestId, requests.id))
       .where(
@@ -62,7 +86,34 @@ export const createRequestsStore = (db: Database) => ({
             ),
         ),
       )
-      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .orderBy(...newestFirst)
+      .limit(limit),
+
+  listAmong: (ids: readonly string[]) =>
+    db
+      .select(summary)
+      .from(requests)
+      .leftJoin(policies, eq(policies.requestId, requests.id))
+      .where(inArray(requests.id, [...ids]))
+      .orderBy(...newestFirst),
+
+  /** What is under way or sold, with what tells its car and its days, the newest first. */
+  listLive: (userId: string, limit: number) =>
+    db
+      .select({
+        id: requests.id,
+        state: requests.state,
+        startDate: requests.startDate,
+        createdAt: requests.createdAt,
+        plateEmirate: requests.plateEmirate,
+        plateCode: requests.plateCode,
+        plateNumber: requests.plateNumber,
+        policy: { ...days, plate: policies.plate },
+      })
+      .from(requests)
+      .leftJoin(policies, eq(policies.requestId, requests.id))
+      .where(and(eq(requests.userId, userId), inArray(requests.state, [...liveStates])))
+      .orderBy(...newestFirst)
       .limit(limit),
 
   /** Requests with the days of those that have a policy (ruling P16). */
@@ -70,17 +121,12 @@ export const createRequestsStore = (db: Database) => ({
     db
       .select({
         ...getTableColumns(requests),
-        policy: {
-          startsOn: policies.startDate,
-          endsOn: policies.endDate,
-          state: policies.state,
-          endedOn: policies.endedOn,
-        },
+        policy: days,
       })
       .from(requests)
       .leftJoin(policies, eq(policies.requestId, requests.id))
       .where(and(eq(requests.userId, userId), isNotNull(requests.plateNumber)))
-      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .orderBy(...newestFirst)
       .limit(limit),
 
   /** What was paid for the sale of each request, in fils; nothing for the others. */

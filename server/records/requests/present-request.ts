@@ -2,6 +2,8 @@ import type { Language } from "../../../domain/language.ts";
 import type { Insurer } from "../../../contract/insurers.ts";
 import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
 import { momentOf } from "../../../contract/values.ts";
+import { coverOf } from "../../../domain/policies/cover.ts";
+import { isAgreed } from "../../../domain/policies/policy-for-customer.ts";
 import { mayJudgeDocuments } from "../../../domain/documents/document-request.ts";
 import { aedFromFils } from "../../../domain/money.ts";
 import {
@@ -16,7 +18,7 @@ import type { Keys } from "../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
 import { presentLedger } from "./present-ledger.ts";
 import { inputOfRow, inputsOfRow } from "./stored-inputs.ts";
-import type { HistoryRow } from "./own-requests-store.ts";
+import type { HistoryRow, ShownPolicy } from "./own-requests-store.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 type InputValue = RequestDetails["inputs"][number]["value"];
@@ -66,7 +68,20 @@ export type SummaryExtras = {
   appliedFils: number | undefined;
   openOffers: number | undefined;
   isDocumentAsked: boolean;
-  policyState?: RequestSummary["policyState"];
+  policy: ShownPolicy | null;
+  hasDocument: boolean;
+  mayRenew: boolean;
+};
+
+const insuredDaysOf = (
+  { state, startDate }: RequestRow,
+  policy: ShownPolicy | null,
+  hasDocument: boolean,
+): RequestSummary["cover"] => {
+  if (!policy || !isAgreed(policy.state)) return null;
+  const cover = coverOf({ state, startDate, policy });
+  const { number: policyNumber, plate } = policy;
+  return cover && { ...cover, policyNumber, plate, hasDocument };
 };
 
 export const presentRequest = (
@@ -77,7 +92,9 @@ export const presentRequest = (
     appliedFils = 0,
     openOffers = 0,
     isDocumentAsked,
-    policyState = null,
+    policy,
+    hasDocument,
+    mayRenew,
   }: SummaryExtras,
 ): RequestSummary => ({
   _id: request.id,
@@ -85,7 +102,9 @@ export const presentRequest = (
   type: request.type,
   plateInfo: plateInfoOf(request),
   state: request.state,
-  policyState,
+  policyState: policy?.state ?? null,
+  cover: insuredDaysOf(request, policy, hasDocument),
+  mayRenew,
   userInfo: { username: request.username, email: request.email },
   selectedPlan: selectedPlanOf(request, insurers, language),
   paymentStatus: paymentStatus({ ...request, appliedFils }),
@@ -135,7 +154,7 @@ const presentAsked = (asked: Asked): RequestDetails["documentRequests"][number] 
   expiresAt: asked.expiresAt.toISOString(),
 });
 
-type RequestExtras = Omit<SummaryExtras, "isDocumentAsked" | "openOffers"> & {
+type RequestExtras = Pick<SummaryExtras, "insurers" | "language" | "appliedFils" | "mayRenew"> & {
   documentRequests: readonly Asked[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   policy: RequestDetails["policy"];
@@ -159,6 +178,7 @@ export const presentDetails = (
     history,
     views,
     offers,
+    mayRenew,
     priceRange,
   }: RequestExtras,
   { keys, now }: { keys: Pick<Keys, "sealing">; now: Date },
@@ -171,7 +191,9 @@ export const presentDetails = (
       ({ state, expiresAt }) => state === "open" && expiresAt > now,
     ),
     openOffers: offers.filter(isOpen).length,
-    policyState: policy?.state ?? null,
+    policy,
+    hasDocument: policy?.files.some(({ kind }) => kind === "policy") ?? false,
+    mayRenew,
   }),
   priceRange,
   offers,

@@ -1,7 +1,9 @@
 import { dayAfter } from "../../../domain/calendar-day.ts";
+import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { claimsOptions } from "../../../domain/quotes/claims.ts";
 import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
-import { rate } from "../../../domain/quotes/rate.ts";
+import { coverOfQuote, includes } from "../../../domain/quotes/quote-cover.ts";
+import { type Priced, rate } from "../../../domain/quotes/rate.ts";
 import type { GivenInputs } from "../../../domain/quotes/risk.ts";
 import {
   carBodies,
@@ -11,7 +13,8 @@ import {
 } from "../../../domain/vehicle/car.ts";
 import { makes } from "../../../domain/vehicle/makes.ts";
 import { packageIdOf } from "../../features/quotes/quotes.ts";
-import type { createQuotesStore } from "../../features/quotes/quotes-store.ts";
+import type { createQuotesStore, PlanRow } from "../../features/quotes/quotes-store.ts";
+import type { OfferRow } from "../../records/offers/offers-store.ts";
 import { noPrice, ratedColumns } from "../../records/requests/rated-columns.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { SOLD_DAYS } from "./lives.ts";
@@ -38,11 +41,28 @@ const inputsFrom = (random: Random, year: number): GivenInputs => {
 type Sold = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listPlansOnSale"]>>;
 type Editions = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listEditions"]>>;
 
+/** What an offer of the plan says beside its price. */
+export type OfferedTerms = Pick<
+  OfferRow,
+  "planId" | "excessAed" | "repair" | "sumInsuredAed" | "addOns" | "cover" | "terms"
+>;
+
+const offeredTerms = (plan: PlanRow, rated: Priced, { value }: GivenInputs): OfferedTerms => ({
+  planId: plan.id,
+  excessAed: rated.excessAed,
+  repair: rated.repair,
+  sumInsuredAed: plan.coverType === "comprehensive" ? (value?.value ?? null) : null,
+  addOns: addOns.filter((code) => rated.addOns.includes(code) || includes(plan.cover, code)),
+  cover: coverOfQuote(plan.cover, rated),
+  terms: plan.terms,
+});
+
 export type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
   day: string;
   body: CarBody;
   cylinders: CylinderCount;
   priced: ReturnType<typeof ratedColumns>;
+  offered: OfferedTerms;
   /** Replaces those of `priced`, where it was sold before its edition was on sale. */
   unrated: Partial<RequestRow> | undefined;
 };
@@ -77,6 +97,7 @@ export const rateCars = (today: string, plans: Sold, editions: Editions) => {
       make,
       model,
       priced: ratedColumns({ ...offer, packageId, risk, rated }),
+      offered: offeredTerms(offer.plan, rated, risk.inputs),
       unrated: undefined,
     };
   };

@@ -5,6 +5,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import type { Language } from "../../../domain/language.ts";
 import { nextQueryAt } from "../../features/payments/query-schedule.ts";
+import type { ReviewDetail } from "../../records/payments/reviews-store.ts";
 import type { Random } from "./random.ts";
 import type { AuditRow, SeededAttempt } from "./seeded-rows-store.ts";
 
@@ -37,6 +38,17 @@ export const unanswered = (
   };
 };
 
+/** AED 100 more came than was asked for. */
+const reviewOf = (orderNo: string, amountFils: number, letters: string): ReviewDetail => ({
+  differs: ["amount"],
+  reported: {
+    orderNo,
+    amountFils: amountFils + 10_000,
+    currency: "AED",
+    trackingId: String(Number.parseInt(letters.slice(0, 9), 16)).padStart(12, "1"),
+  },
+});
+
 /** Ends at `endsAt`; nothing is left to ask the gateway about, which knows none of them. */
 export const attemptWith = (
   states: readonly AttemptState[],
@@ -51,6 +63,7 @@ export const attemptWith = (
     one === "created" ? startsAt : one === "handed_off" ? handedOffAt : endsAt,
   );
   const letters = random.uuid().replaceAll("-", "");
+  const orderNo = `MZ${letters.slice(0, 20).toUpperCase()}`;
   return {
     attempt: {
       id,
@@ -58,7 +71,7 @@ export const attemptWith = (
       requestId: request.id,
       state,
       applied: state === "succeeded",
-      orderNo: `MZ${letters.slice(0, 20).toUpperCase()}`,
+      orderNo,
       ref: letters.slice(0, 22),
       language: request.language,
       payee: request.insurer,
@@ -83,6 +96,7 @@ export const attemptWith = (
       fromState: states[step - 1] ?? null,
       toState,
       version: step + 1,
+      ...(toState === "review" && { detail: reviewOf(orderNo, request.priceFils, letters) }),
     })),
   };
 };

@@ -3,11 +3,9 @@ import { MINUTE_MS } from "../../../domain/durations.ts";
 import { quotedLedger } from "../../../domain/quotes/quoted-ledger.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
-import type { ratedColumns } from "../../records/requests/rated-columns.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import type { Random } from "./random.ts";
-
-type Car = Pick<RequestRow, "id" | "type"> & { body: string; cylinders: string };
+import type { RatedCar } from "./rated-cars.ts";
 
 type Decided = {
   sentAt: Date | undefined;
@@ -24,44 +22,37 @@ const CHEAPER = 0.97;
 
 const whys = [
   "The lowest price among the insurers that take this car.",
-  "Repairs at the agency for the first three years, as you asked.",
+  "It takes imported cars like yours, and its garages know them.",
   "أقل سعر بين الشركات التي تقبل هذه السيارة.",
 ] as const;
 
 /** The plan of the request's car at the price of its edition, as an agent offered it. */
 export const offersOf = (
-  request: Car,
-  priced: ReturnType<typeof ratedColumns>,
+  requestId: string,
+  { priced, offered }: Pick<RatedCar, "priced" | "offered">,
   staffId: string,
   { sentAt, boughtAt, withdrawnAt, wish }: Decided & { wish: Wish },
   random: Random,
 ): OfferRow[] => {
   if (!sentAt) return [];
-  const car = `-${request.body}-${request.cylinders}-`;
   const decidedAt = boughtAt ?? withdrawnAt ?? null;
   const state = boughtAt ? "bought" : withdrawnAt ? "withdrawn" : "open";
   const offer: OfferRow = {
     id: random.uuid(),
-    requestId: request.id,
+    requestId,
     state,
     version: 1,
     supersedes: null,
-    planId: priced.packageId.split(car)[0] ?? null,
+    ...offered,
     insurer: priced.insurer,
     nameEn: priced.companyNameEn,
     nameAr: priced.companyNameAr,
     coverType: priced.coverType,
-    excessAed: null,
-    repair: null,
-    sumInsuredAed: null,
-    addOns: null,
     startDate: null,
     priceReason: "",
     comparison: null,
     priceFils: priced.priceFils,
     ledger: priced.ledger,
-    cover: null,
-    terms: null,
     edition: priced.edition,
     ratedOn: priced.ratedOn,
     insurerRef: random.chance(0.7) ? `Q/${random.digits(4)}/${random.digits(2)}` : "",

@@ -67,7 +67,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const someDay = random.whole(life.from ?? 0, life.days - 1);
   const daysAgo = leadAt ? daysBetween(dayInDubai(leadAt), cars.today) : someDay;
   const carOnDay = renewal?.car ?? cars.carOf(daysAgo, random, isLead ? "new" : undefined);
-  const { day, type, priced, unrated, ...car } = carOnDay;
+  const { day, type, priced, offered, unrated, ...car } = carOnDay;
   const sentAt = Date.parse(`${day}T07:00:00+04:00`) + random.whole(0, 16 * 60) * MINUTE_MS;
   const someTime = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
   const createdAt = leadAt ?? someTime;
@@ -222,8 +222,8 @@ export const seededRequest = (position: number, world: World): SeededRows => {
           ]
         : [],
     offers: offersOf(
-      { id, type, ...car },
-      priced,
+      id,
+      { priced, offered },
       member,
       {
         sentAt: timesOf("offered")[0],

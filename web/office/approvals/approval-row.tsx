@@ -54,7 +54,9 @@ export function ApprovalRow({ approval, isShown }: { approval: Approval; isShown
         {kind === "offer" && ourFils === null && (
           <span className="text-ink-muted">{t("approvals.noOurs")}</span>
         )}
-        {kind === "rejection" && <span className="text-ink-muted">{t("approvals.returned")}</span>}
+        {kind !== "offer" && amountFils !== null && (
+          <span className="text-ink-muted">{t("approvals.returned")}</span>
+        )}
         {hasShare && state === "asked" && (
           <Pill tone="waiting">
             <Ltr>{formatShare(amountFils, ourFils)}</Ltr>

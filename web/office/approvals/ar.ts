@@ -17,8 +17,12 @@ export default {
   showDecided: "أظهر ما قررت فيه",
   choose: "اختر ما تريد الاطلاع عليه.",
   back: "كل الموافقات",
-  kinds: { offer: "عرض", rejection: "رفض طلب مدفوع" },
-  titles: { offer: "عرض إلى {{name}}", rejection: "رفض الطلب المدفوع لـ{{name}}" },
+  kinds: { offer: "عرض", rejection: "رفض طلب مدفوع", paymentReview: "إنهاء مراجعة عملية دفع" },
+  titles: {
+    offer: "عرض إلى {{name}}",
+    rejection: "رفض الطلب المدفوع لـ{{name}}",
+    paymentReview: "إنهاء مراجعة عملية الدفع لـ{{name}}",
+  },
   states: {
     asked: "بانتظار القرار",
     approved: "تمت الموافقة",
@@ -47,6 +51,8 @@ export default {
     offer: "الموافقة ترسل العرض إلى {{name}} في الحال، بالبريد الإلكتروني و{{language}}.",
     rejection:
       "الموافقة ترفض الطلب في الحال، وتخبر {{name}} بالبريد الإلكتروني و{{language}}، وتبدأ استرداد المبلغ كاملًا.",
+    paymentReview:
+      "الموافقة تنهي المراجعة في الحال. وإن لم تتم عملية الدفع أو كان مبلغ سيُعاد، يُخبر {{name}} بالبريد الإلكتروني و{{language}}.",
     reason: "السبب",
     reasonHint: "لازم عند الرفض، ويقرؤه من قدّم الطلب.",
     reasonMissing: "اذكر سبب الرفض.",
@@ -115,6 +121,7 @@ export default {
     reason: "السبب (للموظفين فقط)",
     amount: "يُعاد إلى العميل",
   },
+  review: { amount: "ما وصل ويُعاد إلى العميل", payment: "ما كان قيد المراجعة" },
   panel: {
     heading: "شخص ثانٍ",
     waits: "بانتظار شخص ثانٍ",

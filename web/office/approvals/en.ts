@@ -24,10 +24,12 @@ export default {
   kinds: {
     offer: "Offer",
     rejection: "Rejection of a paid request",
+    paymentReview: "End of a payment review",
   } satisfies Record<ApprovalKind, string>,
   titles: {
     offer: "Offer for {{name}}",
     rejection: "Rejection of {{name}}’s paid request",
+    paymentReview: "End of the review of {{name}}’s payment",
   } satisfies Record<ApprovalKind, string>,
   states: {
     asked: "Waiting",
@@ -58,6 +60,8 @@ export default {
     offer: "Approve sends the offer to {{name}} at once, by email, in {{language}}.",
     rejection:
       "Approve rejects the request at once, tells {{name}} by email in {{language}}, and starts the refund of the whole sum.",
+    paymentReview:
+      "Approve ends the review at once. Where the payment failed or money goes back, {{name}} is told by email in {{language}}.",
     reason: "Reason",
     reasonHint: "Needed to refuse; whoever asked reads it.",
     reasonMissing: "Say why you refuse.",
@@ -127,6 +131,7 @@ export default {
     reason: "Reason (staff only)",
     amount: "Goes back to the customer",
   },
+  review: { amount: "Came, goes back to the customer", payment: "What was in review" },
   panel: {
     heading: "Second person",
     waits: "Waits for a second person",

@@ -12,6 +12,7 @@ import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
 import { AskedOffer } from "./asked-offer.tsx";
 import { AskedRejection } from "./asked-rejection.tsx";
+import { AskedReview } from "./asked-review.tsx";
 import { Deciders } from "./deciders.tsx";
 import { DecisionCard } from "./decision-card.tsx";
 
@@ -51,7 +52,7 @@ type ShownProps = {
 function Shown({ approval, onChange, onReload }: ShownProps) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { kind, request, offer, rejection, why, isStranded, deciders } = approval;
+  const { kind, request, offer, rejection, paymentReview, why, isStranded, deciders } = approval;
 
   return (
     <article className="grid gap-4" aria-labelledby="approval">
@@ -83,6 +84,7 @@ function Shown({ approval, onChange, onReload }: ShownProps) {
         <div className="grid gap-4">
           {offer && <AskedOffer offer={offer} />}
           {rejection && <AskedRejection rejection={rejection} />}
+          {paymentReview && <AskedReview review={paymentReview} />}
         </div>
         <div className="grid gap-4 xl:sticky xl:top-4">
           <DecisionCard {...{ approval, onChange, onReload }} />

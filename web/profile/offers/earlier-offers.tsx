@@ -4,15 +4,11 @@ import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
+import { endings } from "./ended-offers.ts";
 
-const endings = ["declined", "withdrawn", "expired", "superseded", "lapsed"] as const;
-
-export const isEnded = ({ state }: Offer) => endings.some((ending) => ending === state);
-
-export function EarlierOffers({ offers }: { offers: readonly Offer[] }) {
+export default function EarlierOffers({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation("profile/offers");
   const { language } = useSite();
-  if (offers.length === 0) return null;
 
   return (
     <details className="mt-5">

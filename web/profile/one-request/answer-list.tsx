@@ -16,10 +16,10 @@ export function AnswerList({ heading, answers }: Props) {
           .map(({ question, answer }) => (
             <div
               key={question}
-              className="flex items-baseline justify-between gap-x-6 border-t border-line px-card py-2.5 sm:grid sm:grid-cols-[200px_minmax(0,1fr)]"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line px-card py-2.5 sm:grid sm:grid-cols-[200px_minmax(0,1fr)]"
             >
               <dt className="text-label text-ink-muted">{question}</dt>
-              <dd className="font-medium max-sm:text-end">{answer}</dd>
+              <dd className="min-w-0 font-medium max-sm:ms-auto max-sm:text-end">{answer}</dd>
             </div>
           ))}
       </dl>

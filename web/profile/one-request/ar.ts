@@ -1,13 +1,13 @@
 import promise from "../promise/ar.ts";
 import { whoSeesDocuments } from "../../promises/ar.ts";
-import type { SameKeys } from "../../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
   promise,
   title: "الطلب {{number}}",
   heading: "الطلب",
-  back: "كل الطلبات",
+  back: "سياراتك",
   theInsurer: "التأمين",
   theInsurerFirst: "التأمين",
   unknown: {
@@ -21,6 +21,17 @@ export default {
     text: "طلبك محفوظ. حاول بعد قليل.",
   },
 
+  offersReady_zero:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_one: "عرضك جاهز. اطّلع على السعر والتغطية واقبله إن ناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_two:
+    "عرضاك جاهزان. قارن بين السعرين والتغطيتين واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_few:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_many:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
+  offersReady_other:
+    "عروضك جاهزة. قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
   standing: {
     submitted: {
       heading: "وصلنا طلبك",
@@ -101,6 +112,7 @@ export default {
   },
   saved: "حُفظت تعديلاتك.",
   savedToPay: "حُفظت تعديلاتك. والسعر المبيّن هنا هو ما تدفعه.",
+  told: "إجاباتك ومستنداتك وسجل الطلب",
   writesTo: "نراسلك على",
   toPay: "المبلغ شاملًا الضريبة",
   tryAgain: "حاول من جديد",
@@ -252,4 +264,4 @@ export default {
       refunded: "استُردّ المبلغ",
     },
   },
-} satisfies SameKeys<typeof en>;
+} satisfies SameKeys<typeof en> & Plurals<"offersReady">;

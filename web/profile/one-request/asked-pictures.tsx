@@ -13,10 +13,15 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
 
-type Props = { request: RequestDetails; onSent: () => Promise<unknown> };
+type Props = {
+  request: RequestDetails;
+  /** It is what the page asks for; otherwise something else comes first. */
+  isFirst: boolean;
+  onSent: () => Promise<unknown>;
+};
 
 /** Better pictures that the team waits for, and those that it looks at. */
-export default function AskedPictures({ request, onSent }: Props) {
+export default function AskedPictures({ request, isFirst, onSent }: Props) {
   const { t } = useTranslation("profile/one-request");
   const [hasSent, setHasSent] = useState(false);
   const { documentRequests, isDocumentAsked } = request;
@@ -30,6 +35,7 @@ export default function AskedPictures({ request, onSent }: Props) {
           key={asked._id}
           requestId={request._id}
           asked={asked}
+          isFirst={isFirst}
           onSent={() => {
             setHasSent(true);
             void onSent();
@@ -45,9 +51,14 @@ export default function AskedPictures({ request, onSent }: Props) {
   );
 }
 
-type AskedProps = { requestId: string; asked: OwnDocumentRequest; onSent: () => void };
+type AskedProps = {
+  requestId: string;
+  asked: OwnDocumentRequest;
+  isFirst: boolean;
+  onSent: () => void;
+};
 
-function Asked({ requestId, asked, onSent }: AskedProps) {
+function Asked({ requestId, asked, isFirst, onSent }: AskedProps) {
   const { t } = useTranslation(["profile/one-request", "profile", "pictures"]);
   const { language } = useSite();
   const [isOpen, setIsOpen] = useState(false);
@@ -79,7 +90,12 @@ function Asked({ requestId, asked, onSent }: AskedProps) {
         </blockquote>
       )}
       {!isOpen && (
-        <Button icon="camera" className="mt-4 max-sm:w-full" onClick={() => setIsOpen(true)}>
+        <Button
+          variant={isFirst ? "primary" : "quiet"}
+          icon="camera"
+          className="mt-4 max-sm:w-full"
+          onClick={() => setIsOpen(true)}
+        >
           {t("asked.add")}
         </Button>
       )}
@@ -90,7 +106,7 @@ function Asked({ requestId, asked, onSent }: AskedProps) {
         </div>
       )}
       <p className="mt-3 text-sm text-ink-muted">
-        {t("asked.until", { moment: formatMoment(asked.expiresAt, language) })}
+        {t("asked.until", { moment: formatMoment(asked.expiresAt, language, "long") })}
       </p>
     </Card>
   );

@@ -25,7 +25,8 @@ export function Views({ views }: Pick<RequestDetails, "views">) {
               <span>
                 <span className="block">{nameOf(slot)}</span>
                 <span className="block text-sm text-ink-muted">
-                  {t("views.byTeam")} · <time dateTime={at}>{formatMoment(at, language)}</time>
+                  {t("views.byTeam")} ·{" "}
+                  <time dateTime={at}>{formatMoment(at, language, "long")}</time>
                 </span>
               </span>
             </li>

@@ -12,7 +12,7 @@ export default {
   promise,
   title: "Request {{number}}",
   heading: "Request",
-  back: "All requests",
+  back: "Your cars",
   theInsurer: "the insurer",
   /** For `{{Insurer}}`, which begins a sentence. */
   theInsurerFirst: "The insurer",
@@ -27,6 +27,10 @@ export default {
     text: "It is safe; try again in a moment.",
   },
 
+  offersReady_one:
+    "Your offer is ready. Look at its price and cover, and accept it if it suits you. You pay only after that.",
+  offersReady_other:
+    "Your offers are ready. Compare price and cover, and accept the one you like. You pay only after that.",
   standing: {
     submitted: {
       heading: "We have your request",
@@ -108,6 +112,7 @@ export default {
   },
   saved: "Your changes are saved.",
   savedToPay: "Your changes are saved. This is the price you will pay.",
+  told: "Your answers, documents and history",
   writesTo: "We write to",
   toPay: "To pay, VAT included",
   tryAgain: "Try again",

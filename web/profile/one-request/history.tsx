@@ -34,7 +34,7 @@ export function History({ history }: Pick<RequestDetails, "history">) {
             />
             <p className={index === 0 ? "font-strong" : ""}>{wordsOf(step)}</p>
             <time dateTime={step.at} className="block text-sm text-ink-muted">
-              {formatMoment(step.at, language)}
+              {formatMoment(step.at, language, "long")}
             </time>
           </li>
         ))}

@@ -1,25 +1,16 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
-import { LaterPart } from "../../shell/later-part.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-
-/** A part that few requests have: only their pages load it and its texts, once they work. */
-const later = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
-  const Part: ComponentType<Props> = lazy(() => load().catch(() => ({ default: PartFailed })));
-
-  return (props: Props) => (
-    <Suspense fallback={null}>
-      <LaterPart>
-        <Part {...props} />
-      </LaterPart>
-    </Suspense>
-  );
-};
+import { later } from "./later.tsx";
+import { IfYouCancel } from "./later-if-you-cancel.tsx";
+import { agreedPolicyOf, isPictureAsked } from "./parts-of.ts";
 
 const withOfferTexts = withTexts("profile/offers", {
   en: () => import("../offers/en.ts"),
   ar: () => import("../offers/ar.ts"),
+});
+const withCardTexts = withTexts("prices/card", {
+  en: () => import("../../prices/card/en.ts"),
+  ar: () => import("../../prices/card/ar.ts"),
 });
 const withPolicyTexts = withTexts("profile/policy", {
   en: () => import("../policy/en.ts"),
@@ -29,22 +20,21 @@ const withPictureTexts = withTexts("pictures", {
   en: () => import("../../pictures/en.ts"),
   ar: () => import("../../pictures/ar.ts"),
 });
-const withRefundTexts = withTexts("refund", {
-  en: () => import("../../refund/en.ts"),
-  ar: () => import("../../refund/ar.ts"),
-});
 
-export const Offers = later(() => withOfferTexts(() => import("../offers/offers.tsx")));
+export const Offers = later(() =>
+  withOfferTexts(() => withCardTexts(() => import("../offers/offers.tsx"))),
+);
 export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
-export const IfYouCancel = later(() => withRefundTexts(() => import("./if-you-cancel.tsx")));
+export const PolicyPage = later(() => withPolicyTexts(() => import("./policy-page.tsx")));
 export const AskedPictures = later(() => withPictureTexts(() => import("./asked-pictures.tsx")));
 
-function PartFailed() {
-  const { t } = useTranslation(["profile/one-request", "profile"]);
-
-  return (
-    <LoadFailed retryLabel={t("profile:reload")} onRetry={() => location.reload()}>
-      {t("failed.text")}
-    </LoadFailed>
-  );
-}
+/** What a request's page shows besides its own, for visitors who come from another page. */
+export const fetchPartsOf = async (request: RequestDetails): Promise<void> => {
+  if (agreedPolicyOf(request)) return PolicyPage.fetchPart();
+  await Promise.all([
+    request.policy && PolicyCard.fetchPart(),
+    request.offers.length > 0 && Offers.fetchPart(),
+    isPictureAsked(request) && AskedPictures.fetchPart(),
+    request.paymentStatus === "paid" && IfYouCancel.fetchPart(),
+  ]);
+};

@@ -6,10 +6,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-
-/** The form fills in the rest of a plate that its customer had insured before. */
-const renewalOf = ({ emirate, code, number }: NonNullable<RequestDetails["plateInfo"]>) =>
-  `${paths.vehicleDetails}?${new URLSearchParams({ emirate, plateCode: code, plateNumber: number })}`;
+import { insureAgain } from "../insure-again.ts";
 
 /** What comes after the purchase: a claim, the next year, another price. */
 export function NextForCar({ request }: { request: RequestDetails }) {
@@ -29,7 +26,10 @@ export function NextForCar({ request }: { request: RequestDetails }) {
           })}
         </li>
         <li>
-          {t("nextForCar.stalls")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
+          {t("nextForCar.stalls")}{" "}
+          <a href={brand.telephoneLink} className="font-medium text-link underline">
+            <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
+          </a>
         </li>
       </ol>
       <h3 className="mt-6 text-label font-strong tracking-normal">{t("nextForCar.again")}</h3>
@@ -39,7 +39,7 @@ export function NextForCar({ request }: { request: RequestDetails }) {
             variant="quiet"
             className="lg:px-4"
             icon="refresh"
-            href={pathOf(renewalOf(plateInfo))}
+            href={pathOf(insureAgain(request))}
           >
             {t("nextForCar.renew")}
           </ButtonLink>

@@ -18,7 +18,7 @@ export function PriceCard({ request }: { request: RequestDetails }) {
 
   return (
     <Card>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <h2 className="text-lg leading-snug tracking-normal">{t("price.heading")}</h2>
         <Pill tone={isPaid ? "good" : "sand"} {...(isPaid && { icon: "check" as const })}>
           {t(isEnded ? "profile:requests.nothingToPay" : `price.${paymentStatus}`)}

@@ -5,6 +5,7 @@ import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { addTexts } from "../../i18n/with-texts.ts";
+import { fetchPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
@@ -13,16 +14,14 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/request-page.ts";
 import * as paths from "../../../contract/page-paths.ts";
+import { fetchPartsOf } from "./later-parts.tsx";
 import { RequestShown } from "./request-shown.tsx";
 import { useRequest } from "./use-request.ts";
 
 // Loaded for visitors who come from another page of the profile.
 await Promise.all([
   addTexts("profile/one-request", { en: () => import("./en.ts"), ar: () => import("./ar.ts") }),
-  addTexts("prices", {
-    en: () => import("../../prices/en.ts"),
-    ar: () => import("../../prices/ar.ts"),
-  }),
+  fetchPriceTexts(),
 ]);
 
 export const handle: Handle = { area: "profile/one-request" };
@@ -30,6 +29,13 @@ export const handle: Handle = { area: "profile/one-request" };
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const answer = await context.get(apiContext)(readRequest, { params: { id: params.id } });
   return data(answer, { status: statusOf(answer.code) });
+};
+
+/** The whole page appears at once. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const answer = await serverLoader();
+  if (answer.code === 200) await fetchPartsOf(answer.data.data);
+  return answer;
 };
 
 const statusOf = (code: number | "unreachable") => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { stepOfRequest } from "../../../domain/profile/cars.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { PostForm } from "../../ui/post-form.tsx";
@@ -11,15 +12,12 @@ import { NoticeBanner } from "../notice-banner.tsx";
 import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
-import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
-import { Documents } from "./documents.tsx";
-import { History } from "./history.tsx";
-import { NextForCar } from "./next-for-car.tsx";
-import { AskedPictures, IfYouCancel, Offers, PolicyCard } from "./later-parts.tsx";
-import { Papers } from "./papers.tsx";
-import { PriceCard } from "./price-card.tsx";
+import { useToday } from "../use-today.ts";
+import { Ends } from "./ends.tsx";
+import { AskedPictures, Offers, PolicyCard, PolicyPage } from "./later-parts.tsx";
+import { agreedPolicyOf, isPictureAsked } from "./parts-of.ts";
 import { StatusCard } from "./status-card.tsx";
-import { Views } from "./document-views.tsx";
+import { Told } from "./told.tsx";
 
 type Props = { request: RequestDetails; onChanged: () => Promise<unknown> };
 
@@ -46,8 +44,25 @@ export function RequestShown({ request, onChanged }: Props) {
     // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const { isBusy, cancel } = useCancel({ notify, replace: () => void onChanged() });
+  const { isBusy, cancel } = useCancel({ notify, take: () => void onChanged() });
   const payment = usePayment({ notify });
+
+  const { policy } = request;
+  const step = stepOfRequest(request, useToday());
+  const agreed = agreedPolicyOf(request);
+
+  if (agreed)
+    return (
+      <>
+        <DocumentTitle title={t("title", { number: request.number })} />
+        <NoticeBanner notice={notice} box={message} />
+        <PolicyPage request={request} policy={agreed} />
+      </>
+    );
+
+  const pictures = isPictureAsked(request) && (
+    <AskedPictures request={request} isFirst={step === "addDocument"} onSent={onChanged} />
+  );
 
   return (
     <>
@@ -59,35 +74,17 @@ export function RequestShown({ request, onChanged }: Props) {
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
       <NoticeBanner notice={notice} box={message} />
-      {request.documentRequests.some(({ state }) => state === "open" || state === "received") && (
-        <AskedPictures request={request} onSent={onChanged} />
-      )}
+      {step === "addDocument" && pictures}
       <StatusCard
         request={request}
         isPaying={payment.payingId !== undefined}
         onPay={() => void payment.start(request)}
-        onCancel={() => setAsksCancel(true)}
       />
+      {policy && <PolicyCard {...{ request, notify, onChanged }} policy={policy} />}
       {request.offers.length > 0 && <Offers {...{ request, notify, onChanged }} />}
-      {request.policy && <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
-          {(request.selectedPlan !== null || request.openOffers === 0) && (
-            <PriceCard request={request} />
-          )}
-          <Papers request={request} />
-          <NextForCar request={request} />
-          <History history={request.history} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-1 min-[80rem]:row-start-1">
-          <VehicleAnswers request={request} />
-          <RatedAnswers request={request} />
-          <CoverAnswers request={request} />
-          {request.paymentStatus === "paid" && <IfYouCancel request={request} />}
-          <Documents request={request} />
-          {request.documents.length > 0 && <Views views={request.views} />}
-        </div>
-      </div>
+      {step !== "addDocument" && pictures}
+      <Told request={request} />
+      <Ends request={request} onCancel={() => setAsksCancel(true)} />
       <CancelDialog
         request={asksCancel ? request : undefined}
         isBusy={isBusy}

@@ -8,16 +8,13 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
+import { insureAgain } from "../insure-again.ts";
 import { PromiseCard } from "../promise/promise-card.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
-type Props = {
-  request: RequestDetails;
-  isPaying: boolean;
-  onPay: () => void;
-  onCancel: () => void;
-};
+type Props = { request: RequestDetails; isPaying: boolean; onPay: () => void };
 
 /** Where the policy says more than the request's state. */
 const standingOfPolicy = ({ state, policy }: RequestDetails) => {
@@ -30,10 +27,10 @@ const standingOfPolicy = ({ state, policy }: RequestDetails) => {
   return policy?.state === "expired" ? ("coverEnded" as const) : undefined;
 };
 
-export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
+export function StatusCard({ request, isPaying, onPay }: Props) {
   const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language, pathOf } = useSite();
-  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
+  const { state, mayPay, selectedPlan: plan } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
   const hasExpired =
@@ -49,55 +46,51 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
 
+  if (state === "offered") return <OffersReady request={request} />;
+
   const content = (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
-        <RequestStatePill request={request} />
-        {request.cancelAsked && (
-          <span className={`text-sm ${muted}`}>{t("profile:requests.cancelNoted")}</span>
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 @min-[26rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <RequestStatePill request={request} />
+            {request.cancelAsked && (
+              <span className={`text-sm ${muted}`}>{t("profile:requests.cancelNoted")}</span>
+            )}
+          </div>
+          <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
+          <p className={`mt-2 max-w-reading ${muted}`}>
+            {t(`${words}.next`, { insurer, Insurer })}
+          </p>
+          {state === "lead" && (
+            <p className={`max-w-reading ${muted}`}>
+              {t("writesTo")} <Email>{request.userInfo.email}</Email>
+            </p>
+          )}
+        </div>
+        {mayPay && (
+          <div className="mt-4 grid gap-3 @min-[26rem]:mt-0 @min-[26rem]:min-w-44">
+            {plan && (
+              <p>
+                <span className="block text-sm text-canopy-muted">{t("toPay")}</span>
+                <Price amount={formatAmount(plan.priceFils)} size="lg" className="font-display" />
+              </p>
+            )}
+            <Button variant="sun" busy={isPaying} onClick={onPay}>
+              {t(failedBefore ? "tryAgain" : "profile:requests.pay")}
+            </Button>
+          </div>
         )}
       </div>
-      <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
-      <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer, Insurer })}</p>
-      {state === "lead" && (
-        <p className={`max-w-reading ${muted}`}>
-          {t("writesTo")} <Email>{request.userInfo.email}</Email>
-        </p>
-      )}
-      {mayPay && plan && (
-        <p className="mt-4">
-          <span className="block text-sm text-canopy-muted">{t("toPay")}</span>
-          <Price amount={formatAmount(plan.priceFils)} size="lg" className="font-display" />
-        </p>
-      )}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
-        {mayPay && (
-          <Button variant="sun" className="max-sm:w-full" busy={isPaying} onClick={onPay}>
-            {t(failedBefore ? "tryAgain" : "profile:requests.pay")}
-          </Button>
-        )}
-        {mayEdit && (
-          <Button
-            variant={mayPay ? "onCanopy" : "quiet"}
-            icon="edit"
-            onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
-          >
-            {t("profile:requests.edit")}
-          </Button>
-        )}
-        {isOver && <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("newRequest")}</ButtonLink>}
+        {isOver && <ButtonLink href={pathOf(insureAgain(request))}>{t("newRequest")}</ButtonLink>}
         {state === "rejected" && (
           <ButtonLink variant="quiet" href={pathOf(paths.contact)}>
             {t("contact")}
           </ButtonLink>
         )}
-        {mayCancel && (
-          <Button variant="link" className="min-w-11 justify-center px-1" onClick={onCancel}>
-            {t("profile:requests.cancel")}
-          </Button>
-        )}
       </div>
-    </>
+    </div>
   );
 
   if (state === "lead")
@@ -110,5 +103,21 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
     <div className={mayPay ? "mb-10" : "mb-6"}>
       {mayPay ? <CanopyCard>{content}</CanopyCard> : <Card>{content}</Card>}
     </div>
+  );
+}
+
+/** One line: the offers below say the rest. */
+function OffersReady({ request: { offers, cancelAsked } }: Pick<Props, "request">) {
+  const { t } = useTranslation(["profile/one-request", "profile"]);
+  const open = offers.filter(({ state }) => state === "open");
+
+  return (
+    <p className="mb-6 flex items-start gap-3 rounded-card bg-accent-soft px-5 py-3 text-label text-accent-ink">
+      <Icon name="check" size={20} className="mt-0.5 shrink-0 text-accent-text" />
+      <span>
+        {t("offersReady", { count: open.length })}
+        {cancelAsked && ` ${t("profile:requests.cancelNoted")}`}
+      </span>
+    </p>
   );
 }

@@ -2,20 +2,49 @@ import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  covered: "سيارتك مؤمَّنة حتى {{date}}",
+  lastDay: "سيارتك مؤمَّنة حتى اليوم",
+  plan: "{{plan}}، {{cover}}",
+  cover: { thirdParty: "ضد الغير", comprehensive: "شامل" },
+  began: "بدأت في {{date}}.",
+  runs: "تسري حتى {{date}}.",
+  renew: "جدّد",
+  newQuote: "احصل على عرض سعر جديد",
+  renewFrom: "يبدأ التجديد في {{date}}.",
+  accident: {
+    heading: "بعد الحادث",
+    police: "الشرطة",
+    policeFirst: "أولًا وفورًا",
+    numberInPolicy: "رقمها في وثيقتك",
+    us: "نتابع مطالبتك معك",
+    steps: {
+      safe: { what: "أبعد الجميع عن الخطر", how: "شغّل الأضواء وضع المثلث." },
+      report: {
+        what: "اتصل بالرقم 999 وانتظر التقرير",
+        how: "تطلبه شركات التأمين قبل أن تدفع، والورش قبل أن تبدأ الإصلاح.",
+      },
+      photos: { what: "صوّر السيارتين", how: "اللوحتان والأضرار والطريق." },
+      insurer: {
+        what: "اتصل بشركة {{insurer}} واذكر رقم وثيقتك",
+        how: "وليكن رقم التقرير بين يديك.",
+      },
+    },
+  },
+  copy: "نسخ",
+  copied: "تم النسخ",
+  request: "الطلب",
+  summary: "ملخص الدفع",
+  change: "اطلب تعديلًا",
+  cancel: "ألغِ وثيقتي",
+  basedOn: "على أي أساس حُسب سعرك",
+  papers: "المستندات وسجل الطلب",
+  returning: "يُعاد إليك مبلغ {{amount}}.",
   heading: "وثيقتك",
   toAccept: "تختلف وثيقة شركة التأمين عما اشتريته",
   toAcceptText:
     "لا تُعتمد الوثيقة إلا بموافقتك. راجع ما اختلف فيها، وإن رفضتها تواصلنا مع شركة {{insurer}} نيابةً عنك.",
   number: "رقم الوثيقة",
-  states: {
-    to_accept: "بانتظار قرارك",
-    refused: "رفضتَها",
-    active: "سارية",
-    cancelled: "ملغاة",
-    total_loss: "انتهت بخسارة كلية",
-    renewed: "مجدَّدة",
-    expired: "منتهية",
-  },
+  states: { to_accept: "بانتظار قرارك", refused: "رفضتَها" },
   begins: "تبدأ في {{date}}",
   beginsTomorrow: "تبدأ غدًا",
   endedOn: "انتهت التغطية في",
@@ -42,7 +71,6 @@ export default {
   calendar: "أضف إلى التقويم",
   months: {
     label: "التغطية من {{from}} إلى {{to}}: اثنا عشر شهرًا ثم مهلة للتجديد.",
-    year: "12 شهرًا",
     grace: "للتجديد",
     today: "اليوم",
     source:

@@ -1,21 +1,50 @@
 import type { PolicyTerm } from "../../../domain/policies/compare-policy.ts";
-import type { PolicyState, TrafficState } from "../../../domain/policies/policy-state.ts";
+import type { TrafficState } from "../../../domain/policies/policy-state.ts";
 
 export default {
+  covered: "Covered until {{date}}",
+  lastDay: "Covered until today",
+  plan: "{{plan}}, {{cover}}",
+  cover: { thirdParty: "third party", comprehensive: "comprehensive" },
+  began: "It began on {{date}}.",
+  runs: "It runs until {{date}}.",
+  renew: "Renew",
+  newQuote: "Get a new quote",
+  renewFrom: "Renewal opens on {{date}}.",
+  accident: {
+    heading: "After an accident",
+    police: "Police",
+    policeFirst: "first, at once",
+    numberInPolicy: "its number is in your policy",
+    us: "we follow your claim up",
+    steps: {
+      safe: { what: "Get everyone to safety", how: "Lights on, triangle out." },
+      report: {
+        what: "Call 999 and wait for the report",
+        how: "Insurers ask for it before they pay, and garages before they start work.",
+      },
+      photos: { what: "Take photos of both cars", how: "Plates, damage, the road." },
+      insurer: {
+        what: "Call {{insurer}} with your policy number",
+        how: "Have the number of the report at hand.",
+      },
+    },
+  },
+  copy: "Copy",
+  copied: "Copied",
+  request: "Request",
+  summary: "Payment summary",
+  change: "Ask for a change",
+  cancel: "Cancel my policy",
+  basedOn: "What your price was based on",
+  papers: "Documents and history",
+  returning: "{{amount}} is being refunded to you.",
   heading: "Your policy",
   toAccept: "The insurer's policy differs from what you bought",
   toAcceptText:
     "It takes effect only once you accept it. Look at what differs; if you refuse, we will go back to {{insurer}} for you.",
   number: "Policy number",
-  states: {
-    to_accept: "Waiting for you",
-    refused: "You refused it",
-    active: "Active",
-    cancelled: "Cancelled",
-    total_loss: "Ended by a total loss",
-    renewed: "Renewed",
-    expired: "Expired",
-  } satisfies Record<PolicyState, string>,
+  states: { to_accept: "Waiting for you", refused: "You refused it" },
   begins: "Begins on {{date}}",
   beginsTomorrow: "Begins tomorrow",
   endedOn: "Cover ended on",
@@ -42,9 +71,8 @@ export default {
   calendar: "Add to calendar",
   months: {
     label: "Cover from {{from}} to {{to}}: twelve months, then time to renew.",
-    year: "12 months",
     grace: "to renew",
-    today: "Today",
+    today: "today",
     source:
       "Motor policies in the Emirates run for 13 months (motor tariff, Insurance Authority Board Decision 30 of 2016, Article 3): a year, and a month in which your car is still insured while you renew.",
   },

@@ -1,62 +1,58 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policy.ts";
-import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { Cover } from "../../../domain/policies/cover.ts";
 import { type CoverMonth, coverMonths } from "../../../domain/policies/policy-dates.ts";
-import { formatDay, formatDayAndMonth } from "../../i18n/formats.ts";
+import { formatDay, formatDayAndMonth, locales } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { useToday } from "../use-today.ts";
 
-const looks: Record<CoverMonth["kind"], Record<CoverMonth["phase"], string>> = {
-  year: { over: "bg-line-strong", now: "bg-action", ahead: "bg-surface-leaf" },
-  grace: {
-    over: "bg-line-strong",
-    now: "bg-warning",
-    ahead: "bg-warning-soft outline-1 -outline-offset-1 outline-dashed outline-warning-ink",
-  },
+const colourOf = ({ kind, phase }: CoverMonth) => {
+  if (phase === "over") return "bg-line-soft";
+  if (kind === "grace") return "bg-accent";
+  return phase === "now" ? "bg-action-done" : "bg-canopy";
 };
 
-/** The insured year month by month, and the month in which one renews. */
-export function MonthsStrip({ policy }: { policy: Policy }) {
+/** Thirteen arches hang from the roof: the insured year, and the month in which one renews. */
+export function MonthsStrip({ cover }: { cover: Cover }) {
   const { t } = useTranslation("profile/policy");
   const { language } = useSite();
-  const [today] = useState(() => dayInDubai(new Date()));
-  const { startsOn, endsOn } = policy;
-  const months = coverMonths(policy, today);
-  const hasGrace = months.at(-1)?.kind === "grace";
+  const months = coverMonths(cover, useToday());
+  const monthNames = new Intl.DateTimeFormat(locales[language], {
+    month: "short",
+    timeZone: "UTC",
+  });
+  const monthOf = (day: string) => monthNames.format(new Date(`${day}T00:00:00Z`));
+  const [from, to] = [cover.startsOn, cover.endsOn].map((day) => formatDay(day, language));
 
   return (
-    <figure className="mt-6">
-      <div
-        role="img"
-        aria-label={t("months.label", {
-          from: formatDay(startsOn, language),
-          to: formatDay(endsOn, language),
-        })}
-      >
-        <div className="flex gap-0.75">
-          {months.map(({ startsOn: first, kind, phase }) => (
-            <span key={first} className="grid min-w-0 flex-1 gap-1 text-center text-xs">
-              <span className="h-4 text-2xs leading-4 font-strong whitespace-nowrap text-action">
-                {phase === "now" && t("months.today")}
-              </span>
-              <span
-                className={`h-5 rounded-[4px] ${looks[kind][phase]} ${kind === "grace" ? "ms-0.75" : ""}`}
-              />
-            </span>
-          ))}
-        </div>
-        <div className="mt-1.5 flex justify-between gap-3 text-xs text-ink-muted">
-          <span>{formatDayAndMonth(startsOn, language)}</span>
-          <span>{t("months.year")}</span>
-          <span>
-            {hasGrace && <>{t("months.grace")} · </>}
-            {formatDayAndMonth(endsOn, language)}
-          </span>
-        </div>
+    <div
+      role="img"
+      aria-label={t("months.label", { from, to })}
+      className="@container text-xs leading-snug text-ink-muted"
+    >
+      <div className="flex">
+        {months.map((month) => (
+          <div key={month.startsOn} className="min-w-0 grow basis-0 text-center">
+            <div className={`one-arch -mt-px h-3.5 @min-[46rem]:h-7 ${colourOf(month)}`} />
+            <div
+              className={`mt-1 hidden whitespace-nowrap @min-[46rem]:block ${month.phase === "now" ? "font-strong text-ink" : ""}`}
+            >
+              {monthOf(month.startsOn)}
+              {month.phase === "now" ? (
+                <span className="block text-accent-text">{t("months.today")}</span>
+              ) : (
+                month.kind === "grace" && <span className="block">{t("months.grace")}</span>
+              )}
+            </div>
+          </div>
+        ))}
       </div>
-      <figcaption className="mt-3 max-w-reading text-sm text-ink-muted">
-        {t("months.source")}
-      </figcaption>
-    </figure>
+      <div className="mt-1 flex justify-between gap-3 @min-[46rem]:hidden">
+        <span>{formatDayAndMonth(cover.startsOn, language)}</span>
+        <span>
+          {months.at(-1)?.kind === "grace" && <>{t("months.grace")} · </>}
+          {formatDayAndMonth(cover.endsOn, language)}
+        </span>
+      </div>
+    </div>
   );
 }

@@ -3,12 +3,11 @@ import type { Policy } from "../../../contract/policy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
-import { Ltr } from "../../ui/ltr.tsx";
+import { Pill } from "../../ui/pill.tsx";
 import type { Notice } from "../notice.ts";
-import { MonthsStrip } from "./months-strip.tsx";
+import { CopiedNumber } from "./copied-number.tsx";
 import { PolicyDownloads } from "./policy-downloads.tsx";
 import { PolicyFacts } from "./policy-facts.tsx";
-import { PolicyStatePill } from "./policy-state-pill.tsx";
 import { PolicyToAccept } from "./policy-to-accept.tsx";
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
   onChanged: () => Promise<unknown>;
 };
 
-/** The policy that the insurer issued (ruling P18). */
+/** What the insurer issued (ruling P18), while it does not count or its money goes back. */
 export default function PolicyCard({ request, policy, ...change }: Props) {
   const { t } = useTranslation(["profile/policy", "profile/one-request"]);
   const { language } = useSite();
@@ -33,25 +32,21 @@ export default function PolicyCard({ request, policy, ...change }: Props) {
         <div className="min-w-0">
           <h2 className="text-title-sm">{t(isToAccept ? "toAccept" : "heading")}</h2>
           <p className="mt-1 text-sm text-ink-muted">
-            {named ?? t("profile/one-request:cover.insurer")}{" "}
-            <span aria-hidden="true" className="max-[30rem]:hidden">
-              ·
-            </span>{" "}
-            <span className="sr-only">{t("number")} </span>
-            <Ltr className="font-strong text-ink">{number}</Ltr>
+            {named ?? t("profile/one-request:cover.insurer")}
           </p>
         </div>
-        <PolicyStatePill state={state} startsOn={policy.startsOn} />
+        {isToAccept && <Pill tone="waiting">{t("states.to_accept")}</Pill>}
+        {state === "refused" && <Pill>{t("states.refused")}</Pill>}
       </header>
+      <CopiedNumber number={number} />
       {isToAccept ? (
         <PolicyToAccept {...{ request, policy, insurer, ...change }} />
       ) : (
-        <>
-          <PolicyFacts policy={policy} />
-          {state === "active" && <MonthsStrip policy={policy} />}
-        </>
+        <PolicyFacts policy={policy} />
       )}
-      <PolicyDownloads {...{ request, policy }} />
+      <div className="mt-4 border-t border-line">
+        <PolicyDownloads {...{ request, policy }} />
+      </div>
     </Card>
   );
 }

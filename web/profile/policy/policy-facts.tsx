@@ -7,14 +7,14 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { TermValue } from "./term-value.tsx";
 
-const shown = ["startsOn", "endsOn", "premiumFils", "sumInsuredFils", "insuredName"] as const;
+const shown = ["startsOn", "endsOn", "insuredName", "sumInsuredFils", "premiumFils"] as const;
 
-export function PolicyFacts({ policy }: { policy: Policy }) {
+export function PolicyFacts({ policy, children }: { policy: Policy; children?: ReactNode }) {
   const { t } = useTranslation("profile/policy");
   const { language } = useSite();
 
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-3">
+    <dl className="mt-2 text-label">
       {shown.map((term) => (
         <Fact key={term} question={t(`terms.${term}`)}>
           <TermValue term={term} of={policy} />
@@ -25,28 +25,25 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
           {formatDay(policy.endedOn, language)}
         </Fact>
       )}
-      <Fact wide question={t("chassis")}>
-        <Ltr className="wrap-anywhere">{policy.chassis}</Ltr>
+      <Fact question={t("chassis")}>
+        <Ltr className="wrap-anywhere whitespace-normal">{policy.chassis}</Ltr>
       </Fact>
       {policy.bank && (
         <Fact question={t("terms.bank")}>
           <bdi>{policy.bank}</bdi>
         </Fact>
       )}
-      <Fact wide question={t("traffic")}>
-        {t(`trafficStates.${policy.traffic.state}`)}
-      </Fact>
+      <Fact question={t("traffic")}>{t(`trafficStates.${policy.traffic.state}`)}</Fact>
+      {children}
     </dl>
   );
 }
 
-type FactProps = { question: string; wide?: boolean; children: ReactNode };
-
-function Fact({ question, wide = false, children }: FactProps) {
+export function Fact({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <div className={`min-w-0 ${wide ? "max-sm:col-span-2" : ""}`}>
-      <dt className="text-sm text-ink-muted">{question}</dt>
-      <dd className="font-medium">{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-1.75">
+      <dt className="text-ink-muted">{question}</dt>
+      <dd className="min-w-0 grow text-end font-medium">{children}</dd>
     </div>
   );
 }

@@ -24,10 +24,12 @@ export function StoredDraftCard({ draft }: Pick<KeptData, "draft">) {
       {draft ? (
         <>
           <p className="mt-1">
-            {t("draft.saved", { moment: formatMoment(draft.savedAt, language) })},{" "}
+            {t("draft.saved", { moment: formatMoment(draft.savedAt, language, "long") })},{" "}
             {t("draft.photos", { count: draft.documents })}
           </p>
-          <Until>{t("draft.until", { moment: formatMoment(draft.expiresAt, language) })}</Until>
+          <Until>
+            {t("draft.until", { moment: formatMoment(draft.expiresAt, language, "long") })}
+          </Until>
         </>
       ) : (
         <p className="mt-1 text-ink-muted">{t("draft.none")}</p>

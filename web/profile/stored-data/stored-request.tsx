@@ -70,7 +70,7 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
         >
           {({ slot, at }) => (
             <>
-              {nameOf(slot)} · <time dateTime={at}>{formatMoment(at, language)}</time>
+              {nameOf(slot)} · <time dateTime={at}>{formatMoment(at, language, "long")}</time>
             </>
           )}
         </Events>
@@ -87,7 +87,7 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
             <>
               {kind === "declaration" || kind === "authorisation" ? t(`requests.${kind}`) : kind}
               {" · "}
-              {formatMoment(at, language)} · {t("requests.version", { version })}
+              {formatMoment(at, language, "long")} · {t("requests.version", { version })}
             </>
           )}
         </Events>
@@ -95,18 +95,18 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
           {({ amountFils, state, at }) => (
             <>
               {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
-              {formatMoment(at, language)}
+              {formatMoment(at, language, "long")}
             </>
           )}
         </Events>
         <Events icon="phone" heading={t("requests.calls")} events={calls}>
           {({ outcome, callBackAt, at }) => (
             <>
-              {t(`requests.outcomes.${outcome}`)} · {formatMoment(at, language)}
+              {t(`requests.outcomes.${outcome}`)} · {formatMoment(at, language, "long")}
               {callBackAt !== null && (
                 <>
                   {" · "}
-                  {t("requests.again", { moment: formatMoment(callBackAt, language) })}
+                  {t("requests.again", { moment: formatMoment(callBackAt, language, "long") })}
                 </>
               )}
             </>

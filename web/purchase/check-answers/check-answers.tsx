@@ -6,7 +6,7 @@ import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { InlineScript } from "../../shell/inline-script.tsx";
 import { loginFor } from "../choice/login-first.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { CheckLead, CheckPage } from "./check-page.tsx";
 import { ChosenPlan } from "./chosen-plan.tsx";

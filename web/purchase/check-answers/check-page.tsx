@@ -27,7 +27,7 @@ export function CheckPage({ title, lead, hasProblems = false, side, children }: 
           <div className="slim-steps">
             <PurchaseSteps current="check" />
           </div>
-          <header className="mb-2 lg:mb-4">
+          <header className="mt-1.5 mb-2 lg:mt-0 lg:mb-4">
             <h1 tabIndex={-1} className="text-title-sm lg:text-title">
               {title}
             </h1>

@@ -24,7 +24,7 @@ import { factFieldNames, inputOfField } from "./facts/fact-names.ts";
 import { type FactInput, ratedFacts } from "./facts/rated-facts.ts";
 import { loadFitCheck } from "./fit/load-fit-check.ts";
 import type { Purchase } from "./gather-purchase.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
 import { SendBar } from "./send-bar.tsx";

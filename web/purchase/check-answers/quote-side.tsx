@@ -7,7 +7,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Price } from "../../ui/price.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
 import type { StoredChoice } from "../draft/stored-choice.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { Instalments } from "./instalments.tsx";

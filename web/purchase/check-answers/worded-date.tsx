@@ -15,7 +15,7 @@ export function WordedDate({ label, hint, error, value, ...input }: Props) {
 
   return (
     <Field {...{ id, label: <Small>{label}</Small>, hint, error }}>
-      <span className="relative grid">
+      <span className="relative grid max-w-60">
         <input
           type="date"
           autoComplete="off"

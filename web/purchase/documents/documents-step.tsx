@@ -8,7 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { DocumentFields } from "../vehicle-details/document-fields.tsx";
 import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";
-import { IdentityFields } from "../vehicle-details/identity-fields.tsx";
+import { LaterIdentityFields } from "../vehicle-details/later-identity-fields.ts";
 import type { Documents } from "./documents.ts";
 import { useDocumentsForm } from "./use-documents-form.ts";
 
@@ -56,7 +56,7 @@ export default function DocumentsStep({ draft, documents, onProblems, onComplete
       <Card>
         <p className="mb-7 text-ink-muted">{t(`documents.${help}`)}</p>
         <div className="grid gap-7">
-          {asksIdentity && <IdentityFields form={form} />}
+          {asksIdentity && <LaterIdentityFields form={form} />}
           <DocumentFields form={form} emiratesId={isNew && <EmiratesIdField form={form} />} />
         </div>
         <Button

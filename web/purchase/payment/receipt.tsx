@@ -11,7 +11,7 @@ import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Plate } from "../../ui/plate/plate.tsx";
 import { Price } from "../../ui/price.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { PapersToKeep } from "./papers-to-keep.tsx";
 import { UnderTheCanopy } from "./under-the-canopy.tsx";

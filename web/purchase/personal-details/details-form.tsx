@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -10,12 +11,19 @@ import { PhoneFields } from "../contact/phone-fields.tsx";
 import type { UserInfo } from "../draft/user-info.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import type { Documents } from "../documents/documents.ts";
-import { LeadSending } from "../sending/lead-sending.tsx";
 import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";
-import { IdentityFields } from "../vehicle-details/identity-fields.tsx";
-import { PhotoChoice } from "./photo-choice.tsx";
+import { LaterIdentityFields } from "../vehicle-details/later-identity-fields.ts";
+import { fetchPhotoFields, PhotoChoice } from "./photo-choice.tsx";
 import { useDetails } from "./use-details.ts";
 import { useDetailsForm } from "./use-details-form.ts";
+
+const LeadSending = comesLater(() => import("../sending/lead-sending.tsx"), null);
+
+/** What is opened and said later is there before it is needed, also where the network then fails. */
+function fetchAhead() {
+  fetchPhotoFields();
+  void LeadSending.fetchAhead();
+}
 
 type Props = {
   draft: PurchaseDraft;
@@ -42,8 +50,10 @@ export function DetailsForm(props: Props) {
       <form
         noValidate
         className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2 flat:gap-y-4"
+        onFocus={fetchAhead}
         onChange={keep}
         onSubmit={submit(async (info) => {
+          fetchAhead();
           if (!isBusy) await details.send(info, photos.choice);
         })}
       >
@@ -80,7 +90,7 @@ export function DetailsForm(props: Props) {
               <h2 className="text-title-sm">{t("personal.car")}</h2>
               <p className="mt-1 text-ink-muted">{t("personal.carHelp")}</p>
             </div>
-            <IdentityFields form={answers} />
+            <LaterIdentityFields form={answers} />
           </section>
         )}
         <div className="col-span-full grid gap-6 border-t border-line pt-6">
@@ -90,7 +100,9 @@ export function DetailsForm(props: Props) {
               {t("vehicle.problems.general")}
             </Banner>
           )}
-          <LeadSending {...details} draft={draft} />
+          {(details.posting.state !== "idle" || details.refusal) && (
+            <LeadSending {...details} draft={draft} />
+          )}
           <SubmitButton busy={isBusy} className="sm:justify-self-start">
             {t(isBusy ? "personal.processing" : editing ? "editing.save" : "personal.submit")}
           </SubmitButton>

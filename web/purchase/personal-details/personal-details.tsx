@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { missingForPrice } from "../../../domain/purchase/missing-answers.ts";
+import {
+  missingForPrice,
+  missingVehicleAnswers,
+} from "../../../domain/purchase/missing-answers.ts";
 import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -16,6 +19,7 @@ import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadDocuments, type Documents } from "../documents/documents.ts";
 import { fetchAllTexts } from "../later/fetch-all-texts.ts";
+import { LaterIdentityFields } from "../vehicle-details/later-identity-fields.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { RequestSummary } from "./request-summary.tsx";
 
@@ -92,5 +96,11 @@ async function readDevice(): Promise<Read> {
   if (!draft) return { redirectTo: paths.insure({ carOrigin: "non_khaleegy" }) };
   if (missingForPrice(draft, new Date()).length > 0) return { redirectTo: paths.vehicleDetails };
   if (hasOnlinePrices(draft)) return { redirectTo: paths.quotes };
-  return { draft, documents: await loadDocuments() };
+  // Asked in the form: a part that came after it would push down what is being read.
+  const asksCar = missingVehicleAnswers(draft, new Date()).length > 0;
+  const [documents] = await Promise.all([
+    loadDocuments(),
+    asksCar && LaterIdentityFields.fetchAhead(),
+  ]);
+  return { draft, documents };
 }

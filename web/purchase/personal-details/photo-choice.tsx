@@ -1,13 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { documentsNeeded } from "../../../domain/documents/documents.ts";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Documents } from "../documents/documents.ts";
-import { PictureGrid } from "../documents/picture-grid.tsx";
 import type { DocumentsForm } from "../documents/use-documents-form.ts";
-import { DocumentFields } from "../vehicle-details/document-fields.tsx";
 import type { ChosenPhotos } from "./use-photo-choice.ts";
 
 export const PHOTO_CHOICE = "photos";
+
+const PictureGrid = comesLater(
+  () =>
+    import("../documents/picture-grid.tsx").then(({ PictureGrid: part }) => ({ default: part })),
+  <Skeleton className="h-48" />,
+);
+const DocumentFields = comesLater(
+  () =>
+    import("../vehicle-details/document-fields.tsx").then(({ DocumentFields: part }) => ({
+      default: part,
+    })),
+  <Skeleton className="h-96" />,
+);
+
+export const fetchPhotoFields = () => void DocumentFields.fetchAhead();
 
 type Props = {
   photos: ChosenPhotos;

@@ -4,7 +4,7 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWide } from "../../ui/use-wide.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { filterCount, type Narrowing } from "./narrowing.ts";
 import type { NotOffered } from "./not-offered.ts";

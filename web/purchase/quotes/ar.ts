@@ -95,37 +95,10 @@ export default {
     how: "كيف نرتّب العروض",
   },
   card: {
-    included: "مشمول",
-    perMonth: "13 شهرًا · {{amount}} في الشهر",
     own: "وفق اختياراتك",
-    excess: "مبلغ التحمّل",
-    cells: {
-      agency: "الوكالة",
-      omanCover: "عُمان",
-      driverCover: "السائق",
-      roadsideAssistance: "على الطريق",
-    },
-    notSold: "غير متاح",
     unavailable: "بعض ما اخترته غير متاح",
-    damage: "ممتلكات الغير",
     select: "اختيار",
     selected: "مختار",
-    showDetails: "إظهار التفاصيل",
-    hideDetails: "إخفاء التفاصيل",
-    why: "لماذا هذا السعر؟",
-  },
-  quality: {
-    settled_zero: "التسوية في أقل من يوم",
-    settled_one: "التسوية في يوم واحد",
-    settled_two: "التسوية في يومين",
-    settled_few: "التسوية في {{count}} أيام",
-    settled_many: "التسوية في {{count}} يومًا",
-    settled_other: "التسوية في {{count}} يوم",
-    paid: "سُدّد {{figure}}%",
-    complaints: "الشكاوى {{figure}} في الألف",
-    rest: "الباقي لم يُنشر",
-    none: "المطالبات والشكاوى: لم تُنشر",
-    example: "مثال",
   },
   sharpen: {
     heading: "اجعل السعر أدق",
@@ -151,5 +124,4 @@ export default {
 } satisfies SameKeys<typeof en> &
   Plurals<"heading"> & {
     filter: Plurals<"chosen">;
-    quality: Plurals<"settled">;
   };

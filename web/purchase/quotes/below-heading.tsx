@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { QuickChoice } from "./quick-choices.ts";
+import type { QuickChoice } from "../../prices/card/sold.ts";
 
 /** What the plans under this line do not have of what was ticked. */
 export default function BelowHeading({ lacking }: { lacking: readonly QuickChoice[] }) {

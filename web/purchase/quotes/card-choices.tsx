@@ -19,7 +19,7 @@ type Props = {
 
 /** Excess, repair and add-ons of this plan alone, with what each would change. */
 export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
-  const { t } = useTranslation(["purchase", "prices"]);
+  const { t } = useTranslation(["purchase", "prices", "prices/card"]);
   const { language } = useSite();
   const plan = quote.names[language];
   const { excess, repair, addOns: offered } = quote.choices;
@@ -86,7 +86,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
                 onChange={() => takes({ addOns: withAddOnTicked(chosen, code) })}
                 end={
                   choice.included ? (
-                    <span className="text-ink-muted">{t("quotes.card.included")}</span>
+                    <span className="text-ink-muted">{t("prices/card:included")}</span>
                   ) : (
                     <SignedAmount fils={choice.amountFils} showsPlus />
                   )

@@ -7,7 +7,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { QuotationButton } from "./quotation-button.tsx";
 
@@ -36,7 +36,7 @@ export default function CompareBar({ chosen, draft, onToggle, onSelect }: Props)
     <section
       aria-label={t("tray.label")}
       data-compare-tray
-      className="on-canopy sticky bottom-[var(--footer-height,0)] z-20 col-span-full flex min-w-0 items-center gap-2 rounded-t-card border-b border-canopy-line bg-canopy px-3 py-1.5 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
+      className="compare-bar on-canopy sticky z-20 col-span-full flex min-w-0 items-center gap-2 rounded-t-card border-b border-canopy-line bg-canopy px-3 py-1.5 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
     >
       <ul
         ref={list}

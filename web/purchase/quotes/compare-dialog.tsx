@@ -1,13 +1,20 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { shownRow, useComparedGroups } from "../../prices/compare/compared-groups.tsx";
+import { ComparedPlans } from "../../prices/compare/compared-plans.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
+import { WhatIf } from "../../prices/what-if/what-if.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CompareTable } from "./compare-table.tsx";
-import { useMoreBeside } from "./compare-more-beside.ts";
+import { Price } from "../../ui/price.tsx";
+import { comparedAddOns } from "./compared-add-ons.ts";
+import { ComparedAddOnText } from "./compared-add-on-text.tsx";
 import { QuotationButton } from "./quotation-button.tsx";
-import { WhatIf } from "./what-if.tsx";
+import { riskOfStoredDraft } from "./risk-of-stored-draft.ts";
 
 type Props = {
   open: boolean;
@@ -18,7 +25,7 @@ type Props = {
 };
 
 export function CompareDialog({ open, quotes, draft, onSelect, onClose }: Props) {
-  const { t } = useTranslation("purchase/compare");
+  const { t } = useTranslation(["purchase/compare", "prices/cover"]);
 
   return (
     <Dialog
@@ -26,57 +33,67 @@ export function CompareDialog({ open, quotes, draft, onSelect, onClose }: Props)
       open={open}
       onClose={onClose}
       heading={t("table.heading")}
-      closeLabel={t("table.close")}
+      closeLabel={t("prices/cover:table.close")}
     >
-      <Compared {...{ quotes, draft, onSelect }} />
+      <div className="flex flex-wrap items-center gap-x-5 pb-2">
+        <WhatIf plans={quotes} riskOf={riskOfStoredDraft} />
+        {draft && <QuotationButton {...{ quotes, draft }} look="full" />}
+      </div>
+      <Compared {...{ quotes, onSelect }} />
     </Dialog>
   );
 }
 
-function Compared({ quotes, draft, onSelect }: Pick<Props, "quotes" | "draft" | "onSelect">) {
-  const { t } = useTranslation("purchase/compare");
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [box, hasMore] = useMoreBeside();
-  const hintId = useId();
+/** The price stands in the header, which stays in sight. */
+function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
+  const { t } = useTranslation(["purchase/compare", "prices/cover"]);
+  const { language } = useSite();
+  const id = useId();
+  const { terms, cover, quality } = useComparedGroups(quotes);
+  const addOns = comparedAddOns(quotes).map((row) =>
+    shownRow(`addOn-${row.of}`, t(`prices/cover:benefits.${row.of}`), row, (value) => (
+      <ComparedAddOnText value={value} />
+    )),
+  );
+
+  return (
+    <ComparedPlans
+      id={id}
+      isSticky
+      heading="h3"
+      groups={[
+        { key: "cover", rows: [...terms, ...cover] },
+        { key: "addOns", heading: t("table.addOns"), rows: addOns },
+        quality,
+      ]}
+      heads={quotes.map((quote) => ({
+        key: quote._id,
+        name: quote.names[language],
+        content: <Head quote={quote} onSelect={() => onSelect(quote)} />,
+      }))}
+    />
+  );
+}
+
+function Head({ quote, onSelect }: { quote: Package; onSelect: () => void }) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
-        <Checkbox
-          role="switch"
-          aria-checked={onlyDifferences}
-          checked={onlyDifferences}
-          className="text-label"
-          onChange={(event) => setOnlyDifferences(event.target.checked)}
-        >
-          {t("table.differencesOnly")}
-        </Checkbox>
-        <div className="flex flex-wrap items-center gap-x-5">
-          <WhatIf quotes={quotes} />
-          {draft && <QuotationButton {...{ quotes, draft }} look="full" />}
-        </div>
-      </div>
-      <div className="relative overflow-clip rounded-field border border-line">
-        <div
-          ref={box}
-          role="region"
-          aria-label={t("table.heading")}
-          aria-describedby={hasMore ? hintId : undefined}
-          tabIndex={0}
-          className="overflow-auto sm:scroll-ps-40 lg:scroll-ps-52 [@media(min-height:34rem)]:max-h-[calc(min(88dvh,800px)-12.5rem)] [@media(min-height:34rem)]:overscroll-contain"
-        >
-          <CompareTable {...{ quotes, onSelect, onlyDifferences }} />
-        </div>
-        {hasMore && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 -end-1 z-40 w-1 bg-ink shadow-[0_0_18px_5px_rgb(10_38_30/.45)]"
-          />
-        )}
-      </div>
-      <p id={hintId} className="mt-2 min-h-6 text-sm text-ink-muted">
-        {hasMore && t("table.more")}
-      </p>
+      <InsurerLogo
+        src={quote.logo}
+        name={quote.insurerName[language]}
+        className="mb-1.5 h-6 max-w-full sm:h-8"
+      />
+      <span className="block leading-snug">{quote.names[language]}</span>
+      <span className="mb-1 block sm:mb-2">
+        <Price amount={formatAmount(quote.priceFils)} className="font-display lg:text-title-sm" />
+      </span>
+      <Button size="small" variant="quiet" className="max-sm:px-3.5" onClick={onSelect}>
+        {t("quotes.card.select")}
+        <span className="sr-only"> {quote.names[language]}</span>
+      </Button>
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
+import { withCoverTexts } from "../../prices/cover/with-cover-texts.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
-const CompareBar = comesLater(() => withCompareTexts(() => import("./compare-bar.tsx")), null);
+const CompareBar = comesLater(
+  () => withCoverTexts(() => withCompareTexts(() => import("./compare-bar.tsx"))),
+  null,
+);
 
 type Props = {
   quotes: readonly Package[];

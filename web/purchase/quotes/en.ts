@@ -2,7 +2,6 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
-import type { QuickChoice } from "./quick-choices.ts";
 
 export default {
   title: "Your quotes",
@@ -90,33 +89,10 @@ export default {
     how: "How we rank",
   },
   card: {
-    included: "included",
-    perMonth: "13 months · {{amount}} a month",
     own: "With your own choices",
-    excess: "Excess",
-    cells: {
-      agency: "Agency",
-      omanCover: "Oman",
-      driverCover: "Driver",
-      roadsideAssistance: "Roadside",
-    } satisfies Record<QuickChoice, string>,
-    notSold: "Not sold",
     unavailable: "Not all your choices are available",
-    damage: "Others' property",
     select: "Select",
     selected: "Selected",
-    showDetails: "Show details",
-    hideDetails: "Hide details",
-    why: "Why this price",
-  },
-  quality: {
-    settled_one: "Settles in {{count}} day",
-    settled_other: "Settles in {{count}} days",
-    paid: "{{figure}}% paid",
-    complaints: "{{figure}} complaints in 1,000",
-    rest: "the rest not published",
-    none: "Claims and complaints: not published",
-    example: "Example",
   },
   sharpen: {
     heading: "Sharpen the price",

@@ -18,7 +18,7 @@ import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfLead } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { usePosting } from "../sending/use-posting.ts";
-import { LeadSending } from "../sending/lead-sending.tsx";
+import LeadSending from "../sending/lead-sending.tsx";
 
 const fields = ["username", "email", "countryCode", "phonenumber"] as const;
 type Values = Record<(typeof fields)[number], string>;

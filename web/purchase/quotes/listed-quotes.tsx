@@ -7,18 +7,21 @@ import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Quotes } from "../choice/fetch-quotes.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import type { Narrowing } from "./narrowing.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { OwnChoice } from "./sharpening.ts";
 import type { Choosing } from "./use-choosing.ts";
 import { listId, type PricedList } from "./use-quotes.ts";
+import { withCompareTexts } from "./with-compare-texts.ts";
 
 const DeclinedQuotes = comesLater(
   () => withPriceTexts(() => import("./declined-quotes.tsx")),
   null,
 );
+
+const EarlierMark = comesLater(() => withCompareTexts(() => import("./earlier-mark.tsx")), null);
 
 type Props = {
   quotes: Quotes;
@@ -45,6 +48,7 @@ export function ListedQuotes(props: Props) {
   if (quotes.state === "ready")
     return (
       <>
+        {isOpen && list.isUpdating && <EarlierMark at={list.at} />}
         <QuoteList
           {...{ draft }}
           lastYear={props.lastYear}

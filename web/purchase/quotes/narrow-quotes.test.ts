@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
 import { narrowQuotes, wishesAmong } from "./narrow-quotes.ts";
 import { everything, filterCount, orders } from "./narrowing.ts";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 
 const group = "additional";
 const yes = { kind: "yes" } as const;

@@ -1,5 +1,5 @@
 import type { Package } from "../../../contract/quotes.ts";
-import { isIncluded } from "./cover-lines.tsx";
+import { isIncluded } from "../../prices/cover/cover-lines.tsx";
 import { type Chosen, mayInclude, type Order, type Wish, wishes } from "./narrowing.ts";
 
 /** How this car is repaired decides, not for how many years a plan pays the agency. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeclinedPackage } from "../../../contract/quotes.ts";
 import { notOfferedBeside } from "./not-offered.ts";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 
 const declined = (id: string, ...reasons: DeclinedPackage["reasons"]): DeclinedPackage => {
   const { _id, insurer, insurerName, name, names, logo, type } = sampleQuote(id);

@@ -1,21 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { brand } from "../../../brand.ts";
-import { type Fils, formatAmount } from "../../../domain/money.ts";
-import { instalmentsOf, monthOf } from "../../../domain/quotes/parts-of-price.ts";
-import { formatList } from "../../i18n/formats.ts";
-import { isolated } from "../../i18n/isolated.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { quotesQuestion } from "../choice/fetch-quotes.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { CardChoices } from "./card-choices.tsx";
-import { type CardTool, CardTools } from "./card-tools.tsx";
-import QuoteDetails from "./quote-details.tsx";
+import { type CardTool, CardTools } from "../../prices/card/card-tools.tsx";
+import { PriceInParts } from "../../prices/cover/price-in-parts.tsx";
+import { PlanDetails } from "../../prices/cover/plan-details.tsx";
+import { riskOfStoredDraft } from "./risk-of-stored-draft.ts";
 import type { OwnChoice } from "./sharpening.ts";
-import { WhatIf } from "./what-if.tsx";
+import { WhatIf } from "../../prices/what-if/what-if.tsx";
 
 const PriceLedger = comesLater(() => withPriceTexts(() => import("./price-ledger.tsx")), null);
 const Effects = comesLater(
@@ -39,9 +36,7 @@ type Props = {
 };
 
 export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Props) {
-  const { t } = useTranslation(["purchase", "purchase/compare"]);
   const { language } = useSite();
-  const written = (fils: Fils) => isolated(formatAmount(fils), language);
   const tools = useTools(quote, draft, own);
 
   return (
@@ -49,27 +44,16 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 sm:px-6">
         <div className="grid gap-1">
           <p className="max-w-reading text-label">{quote.description}</p>
-          <p className="text-sm text-ink-muted">
-            {t("purchase/compare:parts.month", { amount: written(monthOf(quote.priceFils)) })}
-          </p>
-          <p className="text-sm text-ink-muted">
-            {t("purchase/compare:parts.instalments", {
-              insurer: quote.insurerName[language],
-              parts: formatList(
-                instalmentsOf(quote.priceFils, brand.claims.instalments).map(written),
-                language,
-              ),
-            })}
-          </p>
+          <PriceInParts plan={quote} />
         </div>
         <CardChoices {...{ quote, own, hasFailed, onOwn }} />
         <CardTools
           tools={tools}
           plan={quote.names[language]}
-          beside={draft && <WhatIf quotes={[quote]} />}
+          beside={draft && <WhatIf plans={[quote]} riskOf={riskOfStoredDraft} />}
         />
       </div>
-      <QuoteDetails quote={quote} />
+      <PlanDetails plan={quote} />
     </div>
   );
 }
@@ -79,12 +63,12 @@ function useTools(
   draft: PurchaseDraft | undefined,
   own: OwnChoice | undefined,
 ): CardTool[] {
-  const { t } = useTranslation(["purchase", "purchase/compare"]);
+  const { t } = useTranslation(["purchase/compare", "prices/cover"]);
   const question = draft && quotesQuestion({ ...draft, ...own });
   return [
     {
       key: "why",
-      label: t("quotes.card.why"),
+      label: t("prices/cover:why"),
       part: PriceLedger,
       panel: <PriceLedger quote={quote} />,
     },
@@ -92,7 +76,7 @@ function useTools(
       ? [
           {
             key: "change",
-            label: t("purchase/compare:change.button"),
+            label: t("change.button"),
             part: Effects,
             panel: <Effects {...{ quote, draft }} />,
           },
@@ -103,7 +87,7 @@ function useTools(
           {
             // A link is for one price: other answers close it.
             key: `share ${JSON.stringify(question)}`,
-            label: t("purchase/compare:share.button"),
+            label: t("share.button"),
             part: SharePanel,
             panel: <SharePanel {...{ quote, question }} />,
           },

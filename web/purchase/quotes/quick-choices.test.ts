@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/purchase/draft.ts";
 import { excessesAmong, isTicked, offeredAmong, soldAs, toggled } from "./quick-choices.ts";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 
 const oman = (amountFils: number, included = false) => ({
   code: "omanCover",

@@ -1,23 +1,8 @@
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { AddOn } from "../../../domain/quotes/add-ons.ts";
+import { type QuickChoice, quickChoices, type Sold } from "../../prices/card/sold.ts";
 import { chosenAddOns, type OwnChoice, valueOf, withAddOnTicked } from "./sharpening.ts";
-
-const quickCovers = [
-  "omanCover",
-  "driverCover",
-  "roadsideAssistance",
-] as const satisfies readonly AddOn[];
-
-export const quickChoices = ["agency", ...quickCovers] as const;
-export type QuickChoice = (typeof quickChoices)[number];
-
-/** How one plan sells a choice; fils with VAT. `added` is part of the price, `extra` is not yet. */
-export type Sold =
-  | { kind: "included" }
-  | { kind: "added"; fils: number }
-  | { kind: "extra"; fils: number }
-  | { kind: "notSold" };
 
 export const soldAs = (quote: Package, choice: QuickChoice): Sold =>
   choice === "agency" ? agencyIn(quote) : coverIn(quote, choice);

@@ -68,7 +68,7 @@ type ExcessProps = Pick<Props, "draft" | "choose"> & {
 };
 
 function QuickExcess({ draft, choose, excesses }: ExcessProps) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "prices/card"]);
   const { language } = useSite();
   const chosen = valueOf(draft, "excess", useToday());
   const lower = excesses.find(({ fromFils }) => fromFils > 0);
@@ -79,7 +79,7 @@ function QuickExcess({ draft, choose, excesses }: ExcessProps) {
   return (
     <label className="quick">
       <b>
-        {t("quotes.card.excess")}
+        {t("prices/card:excess")}
         {typeof chosen === "number" && <Price amount={formatNumber(chosen, language)} />}
         <Icon name="down" size={16} />
       </b>
@@ -92,7 +92,7 @@ function QuickExcess({ draft, choose, excesses }: ExcessProps) {
           : "\u00a0"}
       </small>
       <select
-        aria-label={t("quotes.card.excess")}
+        aria-label={t("prices/card:excess")}
         value={chosen === undefined ? "" : String(chosen)}
         onChange={({ target }) => choose({ excess: target.value })}
       >

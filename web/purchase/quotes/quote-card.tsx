@@ -1,28 +1,30 @@
 import { useId, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { type Fils, formatAmount } from "../../../domain/money.ts";
+import type { Fils } from "../../../domain/money.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { monthOf } from "../../../domain/quotes/parts-of-price.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
-import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
-import { comesLater } from "../later/comes-later.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
-import { CardCells } from "./card-cells.tsx";
+import { CardCells } from "../../prices/card/card-cells.tsx";
+import { MonthPrice } from "../../prices/card/month-price.tsx";
 import { LastYearDifference } from "./last-year-difference.tsx";
 import type { OwnChoice } from "./sharpening.ts";
-import { QualityLine } from "./quality-line.tsx";
+import { withCoverTexts } from "../../prices/cover/with-cover-texts.ts";
+import { QualityLine } from "../../prices/card/quality-line.tsx";
 import { RollingPrice } from "./rolling-price.tsx";
+import { soldAs } from "./quick-choices.ts";
 import { useOwnQuote } from "./use-own-quote.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
 const OpenedCard = comesLater(
-  () => withPriceTexts(() => withCompareTexts(() => import("./opened-card.tsx"))),
+  () =>
+    withPriceTexts(() => withCoverTexts(() => withCompareTexts(() => import("./opened-card.tsx")))),
   <Skeleton className="m-5 h-40" />,
 );
 
@@ -53,7 +55,7 @@ export function QuoteCard({
   ...props
 }: Props) {
   const { draft, state, onState, chosen, lastYear, compared, onCompare, onSelect } = props;
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "prices/card"]);
   const { language } = useSite();
   const id = useId();
   const { quote, isUpdating, hasFailed } = useOwnQuote(listed, draft, state.own);
@@ -75,20 +77,16 @@ export function QuoteCard({
         </div>
         <div className="quote-price">
           <RollingPrice fils={quote.priceFils} before={props.before} />
-          <p className="text-xs leading-snug text-ink-muted">
-            {t("quotes.card.perMonth", {
-              amount: isolated(formatAmount(monthOf(quote.priceFils)), language),
-            })}
-          </p>
+          <MonthPrice fils={quote.priceFils} />
           {lastYear > 0 && <LastYearDifference fils={lastYear - quote.priceFils} />}
         </div>
-        <CardCells quote={quote} />
+        <CardCells plan={quote} soldAs={(choice) => soldAs(quote, choice)} />
         {(state.own || quote.unavailable.length > 0) && (
           <p className="quote-note text-xs font-medium text-warning-ink">
             {t(state.own ? "quotes.card.own" : "quotes.card.unavailable")}
           </p>
         )}
-        <QualityLine quote={quote} describedBy={`${id}-name`} />
+        <QualityLine plan={quote} describedBy={`${id}-name`} />
         <div className="quote-select">
           <Button
             wide
@@ -116,7 +114,7 @@ export function QuoteCard({
             onFocus={() => void OpenedCard.fetchAhead()}
             onClick={() => onState({ ...state, isOpen: !state.isOpen })}
           >
-            {t(state.isOpen ? "quotes.card.hideDetails" : "quotes.card.showDetails")}
+            {t(state.isOpen ? "prices/card:hideDetails" : "prices/card:showDetails")}
             <Icon name={state.isOpen ? "up" : "down"} size={16} />
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
 import { groupQuotes } from "./quote-groups.ts";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 
 const lacking = (id: string, ...unavailable: string[]) => sampleQuote(id, { unavailable });
 const grouped = (shown: readonly Package[], all = shown) => {

@@ -1,5 +1,5 @@
 import type { Package } from "../../../contract/quotes.ts";
-import { type QuickChoice, quickChoices } from "./quick-choices.ts";
+import { type QuickChoice, quickChoices } from "../../prices/card/sold.ts";
 
 export type QuoteGroups = {
   /** With all quick choices that are ticked. */

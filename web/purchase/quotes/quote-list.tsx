@@ -7,7 +7,7 @@ import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { withCompared } from "./compared-ids.ts";
 import { type Narrowing, unnarrowed } from "./narrowing.ts";

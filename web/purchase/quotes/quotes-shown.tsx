@@ -8,7 +8,7 @@ import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { withEditingTexts } from "../editing/with-editing-texts.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import type { Quotes } from "../choice/fetch-quotes.ts";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 import { asksForContact } from "./offered-online.ts";

@@ -11,7 +11,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useHydrated } from "../../ui/use-browser-value.ts";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
 import type { Lacking } from "./no-quotes.tsx";
@@ -83,7 +83,7 @@ export default function Quotes() {
         missing(lacking)
       ) : (
         <UntilRead isRead={isRead} without={missing("noInsuranceData")}>
-          <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-2">
+          <div className="wrap pt-3 pb-16 lg:pt-5 lg:pb-24 flat:pt-3.5">
             <QuotesShown
               {...{ quotes, list, choosing, sharpening, steps }}
               heading={

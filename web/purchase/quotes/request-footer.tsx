@@ -44,10 +44,11 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             </p>
           )}
         </div>
+        {/* On a phone the error takes the place of the way back, which the car's line offers too. */}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
           {/* First for the keyboard, last for the eye. */}
           <Button
-            className="order-last min-h-12! whitespace-nowrap max-sm:px-5 flat:min-h-11! max-[22.5rem]:grow"
+            className={`order-last min-h-12! whitespace-nowrap max-sm:px-5 flat:min-h-11! ${error ? "max-sm:grow" : "max-[22.5rem]:grow"}`}
             variant={chosen ? "sun" : "onCanopy"}
             onClick={onSend}
           >
@@ -55,13 +56,13 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
           </Button>
           <Link
             to={pathOf(paths.vehicleDetails)}
-            className="inline-flex min-h-target min-w-target items-center gap-2 text-label font-medium hover:underline max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-canopy-line"
+            className={`inline-flex min-h-target min-w-target items-center gap-2 text-label font-medium hover:underline max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-canopy-line ${error ? "max-sm:hidden" : ""}`}
           >
             <Icon name="back" size={20} />
             <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
           </Link>
           <p
-            className={`min-w-0 flex-1 text-label sm:text-end ${chosen ? "max-[22.5rem]:order-first max-[22.5rem]:basis-full" : "max-[22.5rem]:sr-only"}`}
+            className={`min-w-0 flex-1 text-label sm:text-end ${error ? "max-sm:sr-only" : ""} ${chosen ? "max-[22.5rem]:order-first max-[22.5rem]:basis-full" : "max-[22.5rem]:sr-only"}`}
           >
             {chosen ? (
               <>

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
+import { withAnswerTexts, withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { answeredCount, askedFor, askedInputs } from "./sharpening.ts";
 import type { LastYear } from "./use-last-year.ts";
 import type { Sharpening } from "./use-sharpening.ts";
@@ -17,7 +17,7 @@ const MovedPrices = comesLater(
   null,
 );
 const SharpenFields = comesLater(
-  () => withPriceTexts(() => import("./sharpen-fields.tsx")),
+  () => withAnswerTexts(() => import("./sharpen-fields.tsx")),
   <div aria-hidden="true" className="grid gap-1">
     {askedInputs.map((input) => (
       <Skeleton key={input} className="h-11" />
@@ -30,7 +30,7 @@ export const { fetchAhead: fetchQuestions } = SharpenFields;
 
 const LastYearField = comesLater(
   () =>
-    withPriceTexts(async () => ({
+    withAnswerTexts(async () => ({
       default: (await import("./sharpen-fields.tsx")).LastYearField,
     })),
   <Skeleton className="h-36 rounded-card" />,

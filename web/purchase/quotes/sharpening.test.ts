@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/purchase/draft.ts";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 import { answeredCount, askedFor, assumptionsOf, changedFacts, ratedDraft } from "./sharpening.ts";
 
 const day = "2026-11-22";

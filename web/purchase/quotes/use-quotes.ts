@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import {
   fetchQuotes,
@@ -8,13 +9,20 @@ import {
   quotesQuestion,
   type QuotesQuestion,
 } from "../choice/fetch-quotes.ts";
+import { readPurchaseKey, writePurchaseKey } from "../draft/purchase-storage.ts";
 
 const LOADING: Quotes = { state: "loading" };
 
+/** Its name changes with every release that changes the shape of quotes. */
+const release = import.meta.url;
+
 type Answer = {
+  /** Empty for prices of an earlier visit. */
   to: string;
   /** The car and the language. */
   about: string;
+  /** When they came, in milliseconds since 1970. */
+  at: number;
   quotes: Quotes;
   /** The prices that these replaced. */
   before: readonly Package[] | undefined;
@@ -23,7 +31,7 @@ type Answer = {
   round: number;
 };
 
-export type PricedList = Pick<Answer, "quotes" | "before" | "first"> & {
+export type PricedList = Pick<Answer, "quotes" | "before" | "first" | "at"> & {
   /** The prices of the last answers are still shown. */
   isUpdating: boolean;
   /** Counts the answers whose cards are drawn afresh. */
@@ -43,19 +51,36 @@ export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, 
   const asked = [text, language, attempt].join(" ");
 
   useEffect(() => {
+    const kept = readPurchaseKey(purchaseKeys.prices);
+    if (about === undefined || kept === undefined) return;
+    const show = ({ keptQuotes }: typeof import("./kept-quotes.ts")) => {
+      const found = keptQuotes(kept, { about, release }, new Date());
+      if (found)
+        setAnswer(
+          (last) => last ?? { ...found, to: "", before: undefined, first: undefined, round: 0 },
+        );
+    };
+    void import("./kept-quotes.ts").then(show, () => undefined);
+  }, [about]);
+
+  useEffect(() => {
     if (text === undefined || about === undefined) return;
     const leaving = new AbortController();
     const wanted = JSON.parse(text) as QuotesQuestion;
     void fetchQuotes(wanted, language, leaving.signal).then((quotes) => {
       if (leaving.signal.aborted) return;
+      const at = Date.now();
+      if (quotes.state === "ready")
+        writePurchaseKey(purchaseKeys.prices, JSON.stringify({ about, release, at, quotes }));
       const isAfresh = !isReadingList();
       // Many cards: drawn in small parts, so that a slow phone answers meanwhile.
       startTransition(() =>
         setAnswer((last) => ({
           to: asked,
           about,
+          at,
           quotes,
-          before: last?.about === about ? packagesOf(last.quotes) : undefined,
+          before: last?.to && last.about === about ? packagesOf(last.quotes) : undefined,
           first: (last?.about === about ? last.first : undefined) ?? packagesOf(quotes),
           round: (last?.round ?? 0) + (isAfresh ? 1 : 0),
         })),
@@ -73,6 +98,7 @@ export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, 
       before: isCurrent ? answer.before : undefined,
       first: isCurrent ? answer.first : undefined,
       isUpdating,
+      at: answer?.at ?? 0,
       round: answer?.round ?? 0,
     },
     retry,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 import { whatMoved } from "./what-moved.ts";
 
 const at = (id: string, priceFils: number) => sampleQuote(id, { priceFils });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { sampleQuote } from "./sample-quote.ts";
+import { sampleQuote } from "../../prices/sample-quote.ts";
 import { whichQuotes } from "./which-quote.ts";
 
 const at = (id: string, priceFils: number, changes: Partial<Package> = {}) =>

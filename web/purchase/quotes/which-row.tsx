@@ -7,7 +7,8 @@ import { formatNumber } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Price } from "../../ui/price.tsx";
-import { isTicked, quickChoices } from "./quick-choices.ts";
+import { quickChoices } from "../../prices/card/sold.ts";
+import { isTicked } from "./quick-choices.ts";
 import { useToday } from "./use-today.ts";
 import { type Reason, whichQuotes } from "./which-quote.ts";
 

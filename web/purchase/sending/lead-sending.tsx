@@ -17,7 +17,7 @@ type Props = {
   onRetry: () => void;
 };
 
-export function LeadSending({ draft, posting, refusal, onRetry }: Props) {
+export default function LeadSending({ draft, posting, refusal, onRetry }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 

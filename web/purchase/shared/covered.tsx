@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { Card } from "../../ui/card.tsx";
-import { CoverLine } from "../quotes/cover-lines.tsx";
-import { linesInOrder } from "../quotes/detail-lines.ts";
+import { CoverLine } from "../../prices/cover/cover-lines.tsx";
+import { linesInOrder } from "../../prices/cover/detail-lines.ts";
 
 export function Covered({ quote }: { quote: Package }) {
-  const { t } = useTranslation("purchase/compare");
+  const { t } = useTranslation("prices/cover");
   const { covered, notCovered } = linesInOrder(quote);
 
   return (

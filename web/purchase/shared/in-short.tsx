@@ -8,7 +8,7 @@ import { SummaryList } from "../../ui/summary-list.tsx";
 
 /** Excess, repair and add-ons. */
 export function InShort({ quote: { excessAed, repair, addOns: chosen } }: { quote: Package }) {
-  const { t } = useTranslation(["purchase/shared", "purchase/compare", "prices"]);
+  const { t } = useTranslation(["purchase/shared", "prices/cover", "prices"]);
   const { language } = useSite();
   const names = addOns
     .filter((one) => chosen.includes(one))
@@ -22,7 +22,7 @@ export function InShort({ quote: { excessAed, repair, addOns: chosen } }: { quot
           question: t("prices:inputs.excess"),
           answer:
             excessAed === null ? (
-              t("purchase/compare:table.ownDamageNot")
+              t("prices/cover:table.ownDamageNot")
             ) : (
               <Price amount={formatNumber(excessAed, language)} />
             ),
@@ -31,7 +31,7 @@ export function InShort({ quote: { excessAed, repair, addOns: chosen } }: { quot
           ? [
               {
                 question: t("prices:inputs.repair"),
-                answer: t(`purchase/compare:table.${repair}`),
+                answer: t(`prices/cover:table.${repair}`),
               },
             ]
           : []),

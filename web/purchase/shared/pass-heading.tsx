@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SharedQuote } from "../../../contract/shared-quotes.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Pill } from "../../ui/pill.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { InsurerLogo } from "../../prices/insurer-logo.tsx";
 import { useCarWords } from "./use-car-words.ts";
 
 export function PassHeading({ shared }: { shared: SharedQuote }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { SummaryList } from "../../ui/summary-list.tsx";
-import { QualitySource } from "../quotes/quality-source.tsx";
-import { useQualityWords } from "../quotes/use-quality-words.ts";
+import { QualitySource } from "../../prices/quality/quality-source.tsx";
+import { useQualityWords } from "../../prices/quality/use-quality-words.ts";
 
 export function Quality({ quote }: { quote: Package }) {
-  const { t } = useTranslation("purchase/compare");
+  const { t } = useTranslation("prices/cover");
   const { figuresOf } = useQualityWords();
 
   return (
@@ -13,7 +13,7 @@ export function Quality({ quote }: { quote: Package }) {
       heading={t("quality.heading")}
       answers={figuresOf(quote).map(({ name, value }) => ({ question: name, answer: value }))}
     >
-      <QualitySource quote={quote} />
+      <QualitySource plan={quote} />
     </SummaryList>
   );
 }

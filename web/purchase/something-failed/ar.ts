@@ -9,8 +9,4 @@ export default {
   paymentFailed: "تعذّر بدء عملية الدفع.",
   back: "العودة إلى إجاباتك",
   support: "تواصل مع الدعم",
-  partFailed: {
-    text: "تعذّر تحميل هذا الجزء من النموذج. إجاباتك باقية كما هي.",
-    retry: "حاول من جديد",
-  },
 } satisfies SameKeys<typeof en>;

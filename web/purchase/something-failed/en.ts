@@ -6,8 +6,4 @@ export default {
   paymentFailed: "We could not start the payment.",
   back: "Back to your answers",
   support: "Contact support",
-  partFailed: {
-    text: "We could not load this part of the form. Your answers are still here.",
-    retry: "Try again",
-  },
 };

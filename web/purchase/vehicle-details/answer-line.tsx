@@ -44,7 +44,7 @@ export function AnswerLine({ form, group, children }: Props) {
       className={`relative grid rounded-card bg-surface-raised px-4 shadow-1 sm:px-5 ${isFolded ? "" : "flat:order-last flat:col-span-full"}`}
     >
       {(isFolded || group === "plate") && (
-        <div className="flex min-h-14 items-center gap-x-3 py-1.5 pe-18 sm:gap-x-5 sm:pe-24 flat:min-h-12 flat:py-0.5 flat:pe-16">
+        <div className="@container flex min-h-14 items-center gap-x-3 py-1.5 pe-18 sm:gap-x-5 sm:pe-24 flat:min-h-12 flat:py-0.5 flat:pe-16">
           <Answer draft={draft} group={group} />
         </div>
       )}
@@ -88,11 +88,11 @@ function Answer({ draft, group }: { draft: PurchaseDraft; group: Group }) {
             code: draft.plateCode,
             number: draft.plateNumber,
           })}
-          className="w-38 shrink-0 sm:w-52 flat:w-38"
+          className="w-38 max-w-full shrink-0 sm:w-52 flat:w-38"
         />
         <span
           aria-hidden="true"
-          className="min-w-0 text-sm leading-tight max-[22.5rem]:hidden text-ink-muted sm:text-label flat:hidden"
+          className="min-w-0 text-sm leading-tight text-ink-muted sm:text-label flat:hidden @max-[13rem]:hidden"
         >
           {name}
         </span>

@@ -1,5 +1,5 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import type { CardName } from "./form-answers.ts";
 import { loadDownscale } from "./picture-shelf.ts";
 

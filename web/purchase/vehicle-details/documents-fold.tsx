@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { documentsNeeded } from "../../../domain/documents/documents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { comesLater } from "../later/comes-later.tsx";
+import { comesLater } from "../../shell/comes-later.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 

@@ -9,7 +9,7 @@ import type { AnswersForm } from "./use-answers.ts";
 import { VccFields } from "./vcc-fields.tsx";
 
 /** What tells a new policy's car from others; no price needs it (ruling P21). */
-export function IdentityFields({ form }: { form: AnswersForm }) {
+export default function IdentityFields({ form }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, answer, errorAt } = form;

@@ -1,6 +1,6 @@
 import { DocumentsFold } from "./documents-fold.tsx";
 import { EmiratesIdField } from "./emirates-id-field.tsx";
-import { IdentityFields } from "./identity-fields.tsx";
+import IdentityFields from "./identity-fields.tsx";
 import { Questions } from "./questions.tsx";
 import { SeePrices } from "./see-prices.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";

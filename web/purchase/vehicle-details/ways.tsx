@@ -22,8 +22,8 @@ export function Way({ controls, icon, title, about, isOpen, isSlim, onNear, onTo
   const button = useRef<HTMLButtonElement>(null);
   const ring =
     "has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-focus has-[button:focus-visible]:-outline-offset-3";
-  const card = "gap-4 rounded-card bg-surface-raised px-card py-4 shadow-1 sm:py-5";
-  const half = `justify-center rounded-full px-3 ${isOpen ? "bg-surface-raised shadow-1" : ""}`;
+  const card = "@container gap-4 rounded-card bg-surface-raised px-card py-4 shadow-1 sm:py-5";
+  const half = `justify-center rounded-full px-3 ${isOpen ? "bg-surface-raised shadow-1 forced-colors:outline-3 forced-colors:-outline-offset-3" : ""}`;
 
   const toggle = () => {
     flushSync(onToggle);
@@ -33,7 +33,7 @@ export function Way({ controls, icon, title, about, isOpen, isSlim, onNear, onTo
   return (
     <div className={`relative flex items-center ${ring} ${isSlim ? half : card}`}>
       {!isSlim && (
-        <span className="grid size-12 shrink-0 place-items-center rounded-field bg-surface-leaf text-action">
+        <span className="@max-[13rem]:hidden grid size-12 shrink-0 place-items-center rounded-field bg-surface-leaf text-action">
           <Icon name={icon} />
         </span>
       )}

@@ -1,4 +1,5 @@
 import { accountMenu } from "./account-menu.ts";
+import { datePrints } from "./date-prints.ts";
 import { defineElement } from "./define-element.ts";
 import { followLanguage, storeLanguageChoice } from "./language-choice.ts";
 import { menuBar } from "./menu-bar.ts";
@@ -14,5 +15,6 @@ export const onEveryPage = () => {
     () => defineElement("menu-bar", menuBar),
     () => defineElement("account-menu", accountMenu),
     unfold,
+    datePrints,
   ];
 };

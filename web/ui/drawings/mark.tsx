@@ -13,7 +13,8 @@ export function Mark({ label, onCanopy = false, className = "" }: Props) {
 }
 
 export const markOnSand = { dark: "#17493c", light: "#4c927b" };
-export const markOnCanopy = { dark: "#fbf3e4", light: "#93bfab" };
+/* In the colour of the text around it, which is ink on paper. */
+export const markOnCanopy = { dark: "currentColor", light: "#93bfab" };
 
 /** The mark inside another drawing. */
 export function MarkShape({

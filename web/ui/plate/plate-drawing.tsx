@@ -10,7 +10,7 @@ export function PlateDrawing({ label, className = "w-full", ...face }: Props) {
     // overflow: at a fraction of a pixel its lower edge would be cut off
     <svg
       viewBox={plateViewBox}
-      className={`h-auto overflow-visible ${className}`}
+      className={`h-auto max-w-full overflow-visible ${className}`}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <PlateSurface {...face} />

@@ -194,6 +194,9 @@ export const staffMails: Pick<
         { label: "موضع الاختلاف", value: differs.map((one) => compared[one]).join("، ") },
         { label: "وقت البلاغ", value: longMoment(at, "ar") },
       ),
+      paragraph(
+        "تجدها ضمن «عمليات دفع للمراجعة» في بوابة الموظفين: يبيّن من يتولى الطلب هل وصل مبلغ، ويوافق مسؤول على ذلك.",
+      ),
     ],
   }),
 };

@@ -191,6 +191,9 @@ export const staffMails: Pick<
         { label: "What differs", value: differs.map((one) => compared[one]).join(", ") },
         { label: "When", value: longMoment(at, "en") },
       ),
+      paragraph(
+        "In the office it stands in Payment to review: whoever takes the request says whether money came, and an administrator approves that.",
+      ),
     ],
   }),
 };

@@ -6,7 +6,12 @@ import { DAY_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { cancelRequest, returnedRenewal } from "../../../../tests/support/payments.ts";
 import { offersOf } from "../../../../tests/support/offers.ts";
-import { eventsOf, refundTasksOf, storedLead } from "../../../../tests/support/stored-requests.ts";
+import {
+  eventsOf,
+  refundTasksOf,
+  requestRow,
+  storedLead,
+} from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
@@ -60,7 +65,8 @@ const refusalOf = (answer: Awaited<ReturnType<typeof decide>>) => ({
 const waitingFor = async (cookie: string) =>
   (await world.staff.get("/approvals", cookie)).json<{ data: Approval[] }>().data;
 
-const sentPrices = async () => (await app.offers.listOf(requestId)).map((one) => one.priceFils);
+const sentPrices = async () =>
+  (await app.offers.listOf(await requestRow(app, requestId), "en")).map((one) => one.priceFils);
 
 describe("a price that is questioned", () => {
   it.each([

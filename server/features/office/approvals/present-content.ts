@@ -9,7 +9,11 @@ import type { FoundApproval } from "../approving/approvals-reading-store.ts";
 type OfferContent = ReturnType<typeof approvalContentOf>;
 type RejectionContent = NonNullable<ApprovalShown["rejection"]>;
 
-type Content = Pick<ApprovalShown, "offer" | "rejection">;
+type ReviewContent = NonNullable<ApprovalShown["paymentReview"]>;
+
+type Content = Pick<ApprovalShown, "offer" | "rejection" | "paymentReview">;
+
+const nothing: Content = { offer: null, rejection: null, paymentReview: null };
 
 type Features = {
   quotes: Pick<Quotes, "insurers">;
@@ -29,19 +33,23 @@ export const createPresentContent =
   async ({ approval }: FoundApproval): Promise<Content> => {
     if (approval.kind === "rejection") {
       const { why, reason, amountFils } = approval.content as RejectionContent;
-      return { offer: null, rejection: { why, reason, amountFils } };
+      return { ...nothing, rejection: { why, reason, amountFils } };
+    }
+    if (approval.kind === "paymentReview") {
+      const { outcome, amountFils, evidence, payment } = approval.content as ReviewContent;
+      return { ...nothing, paymentReview: { outcome, amountFils, evidence, payment } };
     }
     const { planId: _plan, insurer, ...terms } = approval.content as OfferContent;
     const [insurers, offer] = await Promise.all([quotes.insurers(), offerOf(approval.subjectId)]);
     const { ourFils } = terms.comparison;
     const name = insurers.find(({ slug }) => slug === insurer)?.name;
     return {
+      ...nothing,
       offer: {
         ...terms,
         insurerName: name ?? { en: insurer, ar: insurer },
         ledger: ourFils === null || !offer ? [] : ownLines(offer.ledger, ourFils),
       },
-      rejection: null,
     };
   };
 

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isOf } from "../../../records/desk/of-subject.ts";
+import { arrivedFils, isSurplusOf } from "../../../records/payments/attempts-store.ts";
 import { createDeskListStore } from "./desk-list-store.ts";
 import { listed } from "./desk-search-store.ts";
 
-const { audit, leases, noteDrafts, notes, paymentAttempts, requests } = schema;
+const { audit, leases, noteDrafts, notes, paymentAttempts, refundTasks, requests } = schema;
 
 const MAX_RELATED = 10;
 
@@ -58,8 +59,9 @@ export const createDeskStore = (db: Database) => ({
 
   attempts: (id: string) =>
     db
-      .select()
+      .select({ ...getTableColumns(paymentAttempts), amountFils: arrivedFils })
       .from(paymentAttempts)
+      .leftJoin(refundTasks, isSurplusOf)
       .where(eq(paymentAttempts.requestId, id))
       .orderBy(desc(paymentAttempts.createdAt)),
 

@@ -84,7 +84,7 @@ describe("an offer", () => {
     const { email } = await agent.read();
     await agent.make({ priceFils: 100_000 }, null);
     const [draft] = await offersNow();
-    expect(await app.offers.listOf(id)).toEqual([]);
+    expect(await app.offers.listOf(await requestRow(app, id), "en")).toEqual([]);
     expect((await agent.read()).state).toBe("lead");
     const answer = await agent.make({ priceFils: 120_000 }, [draft?.id ?? ""]);
     expect(answer.json().data).toMatchObject({ state: "offered", turn: "customer" });
@@ -120,7 +120,9 @@ describe("an offer", () => {
       terms: world.terms({ priceFils: 90_000 }),
       send: null,
     });
-    expect((await app.offers.listOf(id)).map(({ priceFils }) => priceFils)).toEqual([100_000]);
+    expect(
+      (await app.offers.listOf(await requestRow(app, id), "en")).map(({ priceFils }) => priceFils),
+    ).toEqual([100_000]);
     const draft = (await offersNow()).find(({ state }) => state === "draft");
     await agent.act("send-offers", { offers: [draft?.id] });
     expect(await offersNow()).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Letter } from "../../../adapters/mail/mail.ts";
 import { greetedName } from "../../../records/requests/greeted-name.ts";
 import { requestPage } from "../../../records/requests/request-page.ts";
-import { signUpLink } from "../../../records/requests/sign-up-link.ts";
+import { requestLink } from "../../../records/requests/request-link.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
 export const receivedLetter = (request: RequestRow): Letter => ({
@@ -33,7 +33,7 @@ export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => 
         at: request.createdAt.toISOString(),
       },
     }),
-    path: hasAccount ? requestPage(request.id) : signUpLink(request.email),
+    path: requestLink(request, hasAccount),
   },
 });
 

@@ -169,10 +169,12 @@ describe("an unlisted plate code", () => {
 describe("the mails of a lead", () => {
   it("go to its e-mail with a link to sign up, and in Arabic to the team", async () => {
     const form = contactForm({ ...newContact(), email: "visitor+one@example.test" });
-    const { number } = takenOf(await postLead(app, fieldParts(form)));
+    const answer = await postLead(app, fieldParts(form));
+    const { id, number } = await leadOf(app, answer);
     const mail = await app.mailTo(form.email);
     expect(mail.text).toContain(number);
-    expect(mail.text).toContain("/signup#email=visitor%2Bone%40example.test");
+    const next = encodeURIComponent(`/profile/requests/${id}`);
+    expect(mail.text).toContain(`/signup?next=${next}#email=visitor%2Bone%40example.test`);
     expect(`${mail.text} ${mail.html}`).not.toContain(form.username);
     const isNotice = ({ text }: { text: string }) => text.includes(number);
     const notice = await app.mailTo(app.parts.configuration.adminEmail, isNotice);

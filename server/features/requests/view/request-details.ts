@@ -7,6 +7,7 @@ import type { Documents } from "../../documents/documents.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentDetails } from "../../../records/requests/present-request.ts";
+import { createLiveRequests } from "./live-requests.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { todaysPrices } from "./todays-prices.ts";
@@ -27,20 +28,33 @@ export const createDetails = (
 ) => {
   const store = createRequestsStore(db);
   const asked = createDocumentRequestsStore(db);
+  const liveOf = createLiveRequests({ now }, store);
+  const nothing = { renewable: new Set<string>() };
 
   return async (request: RequestRow, language: Language): Promise<RequestDetails> => {
-    const [insurers, listed, history, views, applied, offered, policy, documentRequests, prices] =
-      await Promise.all([
-        quotes.insurers(),
-        documents.listOf(request.id),
-        store.historyOf(request.id),
-        documents.viewsOf(request.id),
-        store.appliedFilsOf([request.id]),
-        offers.listOf(request.id),
-        policies.ofRequest(request),
-        asked.listOf(request.id),
-        todaysPrices(quotes, request),
-      ]);
+    const [
+      insurers,
+      listed,
+      history,
+      views,
+      applied,
+      offered,
+      policy,
+      documentRequests,
+      live,
+      prices,
+    ] = await Promise.all([
+      quotes.insurers(),
+      documents.listOf(request.id),
+      store.historyOf(request.id),
+      documents.viewsOf(request.id),
+      store.appliedFilsOf([request.id]),
+      offers.listOf(request, language),
+      policies.ofRequest(request),
+      asked.listOf(request.id),
+      request.userId === null ? nothing : liveOf(request.userId),
+      todaysPrices(quotes, request),
+    ]);
     const appliedFils = applied.get(request.id);
     const extras = {
       insurers,
@@ -52,6 +66,7 @@ export const createDetails = (
       views,
       offers: offered,
       documentRequests,
+      mayRenew: live.renewable.has(request.id),
       priceRange: prices,
     };
     return presentDetails(request, extras, { keys, now: now() });

@@ -5,7 +5,7 @@ import { partsOfList } from "../../../i18n/list-parts.ts";
 import { withPriceTexts } from "../../../prices/fetch-price-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { comesLater } from "../../later/comes-later.tsx";
+import { comesLater } from "../../../shell/comes-later.tsx";
 import type { FactFieldsProps } from "./fact-fields.tsx";
 import type { RatedFact } from "./rated-facts.ts";
 

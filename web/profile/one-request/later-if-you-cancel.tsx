@@ -1,0 +1,9 @@
+import { withTexts } from "../../i18n/with-texts.ts";
+import { later } from "./later.tsx";
+
+const withRefundTexts = withTexts("refund", {
+  en: () => import("../../refund/en.ts"),
+  ar: () => import("../../refund/ar.ts"),
+});
+
+export const IfYouCancel = later(() => withRefundTexts(() => import("./if-you-cancel.tsx")));

@@ -1,0 +1,9 @@
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { isAgreed } from "../../../domain/policies/policy-for-customer.ts";
+
+/** The policy that counts, of which the whole page is. */
+export const agreedPolicyOf = ({ policy, state }: RequestDetails) =>
+  policy && (state === "paid" || state === "issued") && isAgreed(policy.state) ? policy : undefined;
+
+export const isPictureAsked = ({ documentRequests }: RequestDetails) =>
+  documentRequests.some(({ state }) => state === "open" || state === "received");
