@@ -196,6 +196,13 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
       .waitFor();
     const calls = customer.page.locator('a[href^="tel:"]');
     expect(await calls.first().getAttribute("href")).toBe("tel:999");
+    // On paper, too: backgrounds are not printed.
+    await customer.page.emulateMedia({ media: "print" });
+    const [ink, ofPolice] = await calls
+      .first()
+      .evaluate((call) => [document.body, call].map((one) => getComputedStyle(one).color));
+    expect(ofPolice).toBe(ink);
+    await customer.page.emulateMedia({ media: "screen" });
     await customer.page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(customer.someone, "customer's policy on a wide screen");
     await customer.page.getByRole("button", { name: policy.cancel, exact: true }).click();

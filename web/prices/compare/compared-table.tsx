@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownGroup, ShownRow } from "./compared-groups.tsx";
+import "./compare.css";
 
 /** A plan's place in the header row. */
 export type ComparedHead = { key: string; name: string; content: ReactNode };

@@ -12,6 +12,7 @@ import { isEnded } from "./ended-offers.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { planOf } from "./plan-of-offer.ts";
 import { useOffers } from "./use-offers.ts";
+import "./offers.css";
 
 /** More columns would not fit. */
 const MAX_COMPARED = 3;

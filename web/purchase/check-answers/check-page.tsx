@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { useEditing } from "../draft/use-editing.ts";
+import "./check-answers.css";
 
 type Props = {
   title: string;
