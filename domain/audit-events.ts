@@ -3,6 +3,8 @@ import { chargeStates } from "./charges/charge-state.ts";
 import { messageEvents } from "./contact/message-states.ts";
 import { offerEvents } from "./requests/offer-state.ts";
 import { attemptStates } from "./requests/payment-attempt-state.ts";
+import { refundStates } from "./refunds/refund-state.ts";
+import { disputeStates } from "./refunds/refund-sums.ts";
 import { requestAuditEvents } from "./requests/request-audit-events.ts";
 import { staffAuditEvents } from "./accounts/staff-audit-events.ts";
 
@@ -18,6 +20,8 @@ export const auditEvents = {
   offer: ["drafted", "discarded", ...offerEvents],
   installation: ["restored"],
   approval: approvalStates,
+  refund: [...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent"],
+  dispute: disputeStates,
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

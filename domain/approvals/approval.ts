@@ -2,7 +2,7 @@ import { DAY_MS } from "../durations.ts";
 import type { StaffRole } from "../accounts/staff-roles.ts";
 
 /** What a second person is asked for (ruling O2). */
-export const approvalKinds = ["offer", "rejection", "paymentReview"] as const;
+export const approvalKinds = ["offer", "rejection", "paymentReview", "refund"] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** `withdrawn` by whoever asked; the others by somebody else. */
@@ -29,6 +29,7 @@ const deciders: Record<ApprovalKind, readonly StaffRole[]> = {
   offer: ["agent", "admin"],
   rejection: ["agent", "admin"],
   paymentReview: ["admin"],
+  refund: ["admin"],
 };
 
 /** Days after one of two people changed the other's account in which they do not act together. */

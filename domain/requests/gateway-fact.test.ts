@@ -48,7 +48,7 @@ describe("a confirmed payment", () => {
     expect(decision.attempt).toEqual({ to: "succeeded", applied: true, trackingId: "T-1" });
     expect(decision.request?.to).toBe("paid");
     expect(decision.request?.steps.map(({ event }) => event)).toEqual(events);
-    expect(decision).toMatchObject({ mail: "paid", refundTask: false, outcome: "changed" });
+    expect(decision).toMatchObject({ mail: "paid", outcome: "changed" });
   });
 
   test("overrides a requested cancellation", () => {
@@ -61,15 +61,15 @@ describe("a confirmed payment", () => {
     ["verifying_payment", "expired", undefined],
     ["paid", "verifying", undefined],
     ["issued", "superseded", undefined],
-    ["cancelled", "handed_off", "refund_pending"],
-    ["cancelled", "expired", "refund_pending"],
-    ["rejected", "failed", "refund_pending"],
+    ["cancelled", "handed_off", undefined],
+    ["cancelled", "expired", undefined],
+    ["rejected", "failed", undefined],
     ["refunded", "superseded", undefined],
   ] as const)("of a request in %s, attempt %s, is surplus and goes back", (request, state, to) => {
     const decision = decide({ ...situation(request, state), fact: paidFact });
     expect(decision.attempt).toMatchObject({ to: "succeeded", applied: false });
     expect(decision.request?.to).toBe(to);
-    expect(decision).toMatchObject({ mail: "returning", refundTask: true, outcome: "changed" });
+    expect(decision).toMatchObject({ mail: "returning", refund: true, outcome: "changed" });
   });
 
   test.each(["paid", "waived", "void"] as const)("is surplus for a charge that is %s", (state) => {
@@ -80,7 +80,7 @@ describe("a confirmed payment", () => {
     });
     expect(decided).toMatchObject({
       attempt: { to: "succeeded", applied: false },
-      refundTask: true,
+      refund: true,
     });
     expect(decided.charge).toBeUndefined();
   });
@@ -91,7 +91,6 @@ describe("a confirmed payment", () => {
     expect(decide({ ...issued, fact: paidFact })).toEqual({
       attempt: { to: "succeeded", applied: true, trackingId: "T-1" },
       charge: "paid",
-      refundTask: false,
       mail: "paid",
       outcome: "changed",
     });
@@ -107,13 +106,13 @@ describe("a confirmed payment", () => {
       ...situation("cancelled", "superseded", { charge }),
       fact: paidFact,
     });
-    expect(decided).toMatchObject({ attempt: { applied: false }, refundTask: true });
+    expect(decided).toMatchObject({ attempt: { applied: false }, refund: true });
     expect(decided.request).toBeUndefined();
   });
 
   test.each(["succeeded", "review"] as const)("changes nothing for a %s attempt", (state) => {
     const decision = decide({ ...situation("verifying_payment", state), fact: paidFact });
-    expect(decision).toEqual({ refundTask: false, outcome: "unchanged" });
+    expect(decision).toEqual({ outcome: "unchanged" });
   });
 });
 
@@ -137,7 +136,6 @@ describe("a payment that does not match", () => {
     expect(decision).toMatchObject({
       attempt: { to: "review" },
       request: { to: "verifying_payment" },
-      refundTask: false,
       outcome: "review",
     });
   });
@@ -147,7 +145,7 @@ describe("a payment that does not match", () => {
     const inReview = situation("verifying_payment", "review");
     expect(decide({ ...inReview, fact: tampered }).outcome).toBe("unchanged");
     const done = decide({ ...situation("paid", "succeeded"), fact: tampered });
-    expect(done).toEqual({ refundTask: false, outcome: "review", differs: ["amount"] });
+    expect(done).toEqual({ outcome: "review", differs: ["amount"] });
   });
 });
 
@@ -222,8 +220,8 @@ describe("staff end a review", () => {
     ["verifying_payment", false, "noMoney", "awaiting_payment", "failed"],
     ["verifying_payment", true, "noMoney", "cancelled", "cancelled"],
     ["verifying_payment", false, "moneyCame", "awaiting_payment", "returning"],
-    ["verifying_payment", true, "moneyCame", "refund_pending", "cancelled"],
-    ["cancelled", false, "moneyCame", "refund_pending", "returning"],
+    ["verifying_payment", true, "moneyCame", "cancelled", "cancelled"],
+    ["cancelled", false, "moneyCame", undefined, "returning"],
     ["cancelled", false, "noMoney", undefined, undefined],
     ["paid", false, "moneyCame", undefined, "returning"],
   ] as const)("of a request in %s (cancel asked: %s) as %s → %s", (...row) => {
@@ -234,7 +232,7 @@ describe("staff end a review", () => {
     expect(decision.attempt?.to).toBe(came ? "succeeded" : "failed");
     expect(decision.arrivedFils).toBe(came ? 105_550 : undefined);
     expect(decision.attempt?.applied ?? false).toBe(false);
-    expect(decision.refundTask).toBe(came);
+    expect(decision.refund ?? false).toBe(came);
     expect(decision.request?.to).toBe(to);
     expect(decision.mail).toBe(mail);
   });

@@ -2,7 +2,7 @@ import type { ChargeKind, ChargeState } from "../charges/charge-state.ts";
 import type { Fils } from "../money.ts";
 import { attemptMayBecome, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
 import type { RequestState } from "./request-state.ts";
-import { leaveVerifying, returnSurplus, walk, type RequestMove } from "./request-steps.ts";
+import { leaveVerifying, walk, type RequestMove } from "./request-steps.ts";
 
 export const gatewayStatuses = ["paid", "failed", "aborted", "pending", "unknown"] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
@@ -56,7 +56,8 @@ export type Decision = {
   arrivedFils?: Fils;
   charge?: "paid";
   request?: RequestMove;
-  refundTask: boolean;
+  /** What arrived bought nothing: a refund of it is proposed. */
+  refund?: true;
   mail?: "paid" | "failed" | "cancelled" | "returning";
   outcome: "changed" | "unchanged" | "review";
   differs?: readonly ComparedFact[];
@@ -64,7 +65,7 @@ export type Decision = {
   reported?: ReportedPayment;
 };
 
-export const unchanged: Decision = { refundTask: false, outcome: "unchanged" };
+export const unchanged: Decision = { outcome: "unchanged" };
 
 /** Any order of facts, repeated or not, gives the same result (ruling P7). */
 export function decide(situation: PaymentSituation & { fact: GatewayFact }): Decision {
@@ -113,15 +114,13 @@ function paid(situation: PaymentSituation, fact: GatewayFact): Decision {
       attempt: { ...succeeded, applied: true },
       charge: "paid",
       ...ofSale(charge, walk(request.state, ["paymentNoticed", "paymentConfirmed"])),
-      refundTask: false,
       mail: "paid",
       outcome: "changed",
     };
   }
   return {
     attempt: { ...succeeded, applied: false },
-    ...ofSale(charge, returnSurplus(request.state)),
-    refundTask: true,
+    refund: true,
     mail: "returning",
     outcome: "changed",
   };
@@ -132,12 +131,10 @@ function mismatch(
   differs: readonly ComparedFact[],
 ): Decision {
   if (attempt.state === "review") return unchanged;
-  if (!attemptMayBecome(attempt.state, "review"))
-    return { refundTask: false, outcome: "review", differs };
+  if (!attemptMayBecome(attempt.state, "review")) return { outcome: "review", differs };
   return {
     attempt: { to: "review" },
     ...ofSale(charge, walk(request.state, ["paymentNoticed"])),
-    refundTask: false,
     outcome: "review",
     differs,
   };
@@ -147,11 +144,11 @@ function notPaid(situation: PaymentSituation, to: "failed" | "aborted"): Decisio
   const { request, charge, attempt } = situation;
   if (!attemptMayBecome(attempt.state, to) || attempt.state === "review") return unchanged;
   if (!isLiveAttempt(attempt.state)) {
-    return { attempt: { to }, refundTask: false, outcome: "changed" };
+    return { attempt: { to }, outcome: "changed" };
   }
   const left = situation.anotherInReview ? {} : ofSale(charge, leaveVerifying(request));
   const mail = toldOf(request.state, left.request?.to);
-  return { attempt: { to }, ...left, refundTask: false, ...(mail && { mail }), outcome: "changed" };
+  return { attempt: { to }, ...left, ...(mail && { mail }), outcome: "changed" };
 }
 
 function toldOf(before: RequestState, after: RequestState = before): Decision["mail"] {
@@ -168,7 +165,6 @@ export function noticePayment({ request, charge, attempt }: PaymentSituation): D
   return {
     ...(attempt.state === "verifying" ? {} : { attempt: { to: "verifying" } }),
     ...steps,
-    refundTask: false,
     outcome: "changed",
   };
 }

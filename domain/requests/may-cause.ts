@@ -21,7 +21,8 @@ const causes: Record<RequestEvent, readonly Cause[]> = {
   // A customer, by accepting a policy that differs from what was sold (ruling P18).
   policyIssued: ["agent", "customer"],
   refundRequested: ["admin", "system"],
-  refunded: ["agent"],
+  refunded: ["agent", "admin"],
+  refundVoided: ["admin", "system"],
 };
 
 export function mayCause(event: RequestEvent, roles: readonly StaffRole[]): boolean {

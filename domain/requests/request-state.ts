@@ -30,6 +30,7 @@ export const requestEvents = [
   "policyIssued",
   "refundRequested",
   "refunded",
+  "refundVoided",
 ] as const;
 export type RequestEvent = (typeof requestEvents)[number];
 
@@ -70,7 +71,22 @@ export const requestTransitions: Record<
   refunded: {},
 };
 
-export function nextState(state: RequestState, event: RequestEvent): RequestState | undefined {
+/** Where a refund may begin; `refundVoided` leads back there (ruling P19). */
+export const statesBeforeRefund = [
+  "paid",
+  "issued",
+  "rejected",
+  "cancelled",
+] as const satisfies RequestState[];
+export type StateBeforeRefund = (typeof statesBeforeRefund)[number];
+
+/** `before`: the state that a refund began in, for `refundVoided`. */
+export function nextState(
+  state: RequestState,
+  event: RequestEvent,
+  before?: StateBeforeRefund,
+): RequestState | undefined {
+  if (event === "refundVoided") return state === "refund_pending" ? before : undefined;
   return requestTransitions[state][event];
 }
 
@@ -102,7 +118,3 @@ export const endedStates = [
   "refund_pending",
   "refunded",
 ] as const satisfies RequestState[];
-
-export function mayRequestRefund(state: RequestState, moneyArrived: boolean): boolean {
-  return moneyArrived && nextState(state, "refundRequested") !== undefined;
-}

@@ -26,7 +26,3 @@ export function leaveVerifying(request: { state: RequestState; cancelAsked: bool
 } {
   return walk(request.state, [request.cancelAsked ? "cancelTookEffect" : "paymentFailed"]);
 }
-
-export function returnSurplus(state: RequestState): { request?: RequestMove } {
-  return state === "cancelled" || state === "rejected" ? walk(state, ["refundRequested"]) : {};
-}

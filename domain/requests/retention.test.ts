@@ -17,6 +17,7 @@ const request = (changes: Partial<Retained>): Retained => ({
   createdAt: new Date("2026-11-21T08:00:00Z"),
   updatedAt: new Date("2026-11-21T08:00:00Z"),
   isPaymentUnclear: false,
+  isRefundOpen: false,
   policyEndsOn: null,
   ...changes,
 });
@@ -40,6 +41,7 @@ describe("the day a request is erased (ruling D2)", () => {
     ["a month without such a day", { state: "issued", startDate: "2027-01-31" }, "2038-02-28"],
     ["cover without a date", { state: "issued", startDate: null }, "2037-12-20"],
     ["money may be on its way", { isPaymentUnclear: true }, null],
+    ["a refund has not ended", { isRefundOpen: true }, null],
   ])("%s", (_name, changes, day) => {
     expect(erasedOn(request(changes))).toBe(day);
   });
@@ -72,6 +74,7 @@ describe("what a customer may erase", () => {
   it("no request that was paid, or whose payment is unclear", () => {
     expect(mayErase(request(paid))).toBe(false);
     expect(mayErase(request({ isPaymentUnclear: true }))).toBe(false);
+    expect(mayErase(request({ isRefundOpen: true }))).toBe(false);
   });
 });
 

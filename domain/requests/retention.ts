@@ -21,6 +21,8 @@ export type Retained = {
   createdAt: Date;
   updatedAt: Date;
   isPaymentUnclear: boolean;
+  /** A refund of it has not ended (ruling P19). */
+  isRefundOpen: boolean;
   /** The last insured day of the policy that was issued. */
   policyEndsOn: string | null;
 };
@@ -36,8 +38,8 @@ function monthsLater(day: string, months: number): string {
 const isSale = ({ state, capturedFils }: Retained) =>
   capturedFils > 0 || state === "paid" || state === "issued" || state === "refunded";
 
-const isUnsettled = ({ state, isPaymentUnclear }: Retained) =>
-  isPaymentUnclear || state === "verifying_payment" || state === "refund_pending";
+const isUnsettled = ({ state, isPaymentUnclear, isRefundOpen }: Retained) =>
+  isPaymentUnclear || isRefundOpen || state === "verifying_payment" || state === "refund_pending";
 
 /** Ruling D2, a day in Dubai; null while the request is open. */
 export function erasedOn(request: Retained): string | null {

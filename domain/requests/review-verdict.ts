@@ -1,6 +1,6 @@
 import type { Fils } from "../money.ts";
 import { ofSale, unchanged, type Decision, type PaymentSituation } from "./gateway-fact.ts";
-import { leaveVerifying, returnSurplus, type RequestMove } from "./request-steps.ts";
+import { leaveVerifying } from "./request-steps.ts";
 
 export const reviewOutcomes = ["moneyCame", "noMoney"] as const;
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
@@ -24,7 +24,6 @@ function noMoneyCame(situation: PaymentSituation): Decision {
   return {
     attempt: { to: "failed" },
     ...left,
-    refundTask: false,
     ...(left.request ? { mail: left.request.to === "cancelled" ? "cancelled" : "failed" } : {}),
     outcome: "changed",
   };
@@ -32,13 +31,11 @@ function noMoneyCame(situation: PaymentSituation): Decision {
 
 function moneyGoesBack(situation: PaymentSituation, arrivedFils: Fils): Decision {
   const left = afterReview(situation);
-  const { charge, request } = situation;
-  const refund = ofSale(charge, returnSurplus(left.request?.to ?? request.state));
   return {
     attempt: { to: "succeeded", applied: false },
     arrivedFils,
-    ...joined(left.request, refund.request),
-    refundTask: true,
+    ...left,
+    refund: true,
     mail: left.request?.to === "cancelled" ? "cancelled" : "returning",
     outcome: "changed",
   };
@@ -47,10 +44,4 @@ function moneyGoesBack(situation: PaymentSituation, arrivedFils: Fils): Decision
 function afterReview(situation: PaymentSituation) {
   const { request, charge, anotherInReview, anotherVerifying } = situation;
   return anotherInReview || anotherVerifying ? {} : ofSale(charge, leaveVerifying(request));
-}
-
-function joined(first?: RequestMove, second?: RequestMove): { request?: RequestMove } {
-  const last = second ?? first;
-  if (!last) return {};
-  return { request: { ...last, steps: [...(first?.steps ?? []), ...(second?.steps ?? [])] } };
 }

@@ -9,12 +9,12 @@ import {
   mayCancel,
   mayEdit,
   mayPay,
-  mayRequestRefund,
   nextState,
   requestEvents,
   requestStates,
   requestTransitions,
   type RequestState,
+  statesBeforeRefund,
 } from "./request-state.ts";
 import { paymentStatus, returningFils, totals } from "./totals.ts";
 
@@ -43,7 +43,7 @@ describe("a request", () => {
     const used = new Set<string>();
     for (const state of reached) {
       for (const event of requestEvents) {
-        const to = nextState(state, event);
+        const to = nextState(state, event, "paid");
         if (!to) continue;
         reached.add(to);
         used.add(event);
@@ -69,14 +69,10 @@ describe("a request", () => {
     expect([mayEdit(state), mayCancel(state), mayPay(state)]).toEqual([edit, cancel, pay]);
   });
 
-  test.each([
-    ["cancelled", false, false],
-    ["cancelled", true, true],
-    ["issued", true, true],
-    ["awaiting_payment", true, false],
-    ["refunded", true, false],
-  ] as const)("%s with money (%s) may be refunded: %s", (state, money, allowed) => {
-    expect(mayRequestRefund(state, money)).toBe(allowed);
+  test.each(statesBeforeRefund)("goes back to %s where its refund is void", (before) => {
+    expect(nextState("refund_pending", "refundVoided", before)).toBe(before);
+    expect(nextState(before, "refundVoided", before)).toBeUndefined();
+    expect(nextState("refund_pending", "refundVoided")).toBeUndefined();
   });
 });
 
@@ -107,24 +103,26 @@ describe("a payment attempt", () => {
 });
 
 test.each([
-  [0, 0, 0, "unpaid", 0],
-  [95_550, 95_550, 0, "paid", 0],
-  [95_550, 95_550, 50_000, "paid", 0],
-  [95_550, 95_550, 95_550, "unpaid", 0],
+  [0, 0, 0, 0, "unpaid", 0],
+  [95_550, 0, 95_550, 0, "paid", 0],
+  [95_550, 50_000, 95_550, 50_000, "paid", 0],
+  [95_550, 95_550, 95_550, 95_550, "unpaid", 0],
   // Money on an attempt that was not applied pays nothing.
-  [0, 95_550, 0, "unpaid", 95_550],
-  [0, 95_550, 95_550, "unpaid", 0],
-  [95_550, 191_100, 0, "paid", 95_550],
-  [95_550, 191_100, 95_550, "paid", 0],
-  [95_550, 191_100, 191_100, "unpaid", 0],
+  [0, 0, 95_550, 0, "unpaid", 95_550],
+  [0, 0, 95_550, 95_550, "unpaid", 0],
+  [95_550, 0, 191_100, 0, "paid", 95_550],
+  [95_550, 0, 191_100, 95_550, "paid", 0],
+  [95_550, 95_550, 191_100, 95_550, "unpaid", 95_550],
+  [95_550, 95_550, 191_100, 191_100, "unpaid", 0],
 ] as const)(
-  "%i fils applied of %i captured, %i refunded is %s with %i going back",
-  (appliedFils, capturedFils, refundedFils, status, returning) => {
-    const money = { appliedFils, capturedFils, refundedFils };
+  "%i fils applied, of which %i went back, of %i captured, %i refunded is %s with %i going back",
+  (appliedFils, returnedFils, capturedFils, refundedFils, status, returning) => {
+    const money = { appliedFils, returnedFils, capturedFils, refundedFils };
     expect(paymentStatus(money)).toBe(status);
-    expect(returningFils({ ...money, state: "cancelled" })).toBe(returning);
+    expect(returningFils({ ...money, state: "paid" })).toBe(returning);
     const left = capturedFils - refundedFils;
-    expect(returningFils({ ...money, state: "refund_pending" })).toBe(left);
+    for (const state of ["rejected", "cancelled", "refund_pending"] as const)
+      expect(returningFils({ ...money, state })).toBe(left);
   },
 );
 

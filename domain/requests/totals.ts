@@ -4,29 +4,35 @@ import type { RequestState } from "./request-state.ts";
 const paymentStatuses = ["paid", "unpaid"] as const;
 type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Sums over the charges of a request, in fils: every figure of its money follows from them. */
 export type RequestMoney = {
-  /** Money of the one attempt that bought the request. */
+  /** What was paid for what it bought. */
   appliedFils: Fils;
+  /** What of that went back. */
+  returnedFils: Fils;
+  /** All that arrived, also what bought nothing. */
   capturedFils: Fils;
+  /** All that went back: from the insurer, or from the bank of the card. */
   refundedFils: Fils;
 };
 
-const surplusOf = ({ appliedFils, capturedFils }: RequestMoney) => capturedFils - appliedFils;
+/** What was paid for what a request bought, and what of that went back; in fils. */
+export type SaleMoney = Pick<RequestMoney, "appliedFils" | "returnedFils">;
 
-/** What arrived beside the applied payment counts as returned first. */
-export function returnedOfApplied(money: RequestMoney): Fils {
-  return Math.max(0, money.refundedFils - surplusOf(money));
+/** Follows the money of the sale, whatever the state (ruling P7). */
+export function paymentStatus({ appliedFils, returnedFils }: SaleMoney): PaymentStatus {
+  return appliedFils - returnedFils > 0 ? "paid" : "unpaid";
 }
 
-/** Follows the money of the applied attempt, whatever the state (ruling P7). */
-export function paymentStatus(money: RequestMoney): PaymentStatus {
-  return money.appliedFils - returnedOfApplied(money) > 0 ? "paid" : "unpaid";
-}
+/** Nothing of what was paid stays: no policy came of it (ruling P19). */
+const returnsAll: readonly RequestState[] = ["rejected", "cancelled", "refund_pending"];
 
-/** Money that bought nothing, or all of it once its refund has begun, until it was returned (P7). */
+/** Money that bought nothing, or all of a request that ended without a policy, until it was returned. */
 export function returningFils(money: RequestMoney & { state: RequestState }): Fils {
-  if (money.state === "refund_pending") return Math.max(0, money.capturedFils - money.refundedFils);
-  return Math.max(0, surplusOf(money) - money.refundedFils);
+  const { state, appliedFils, returnedFils, capturedFils, refundedFils } = money;
+  const heldFils = capturedFils - refundedFils;
+  const keptFils = returnsAll.includes(state) ? 0 : appliedFils - returnedFils;
+  return Math.max(0, heldFils - keptFils);
 }
 
 export function totals(requests: Iterable<{ paymentStatus: PaymentStatus }>): {

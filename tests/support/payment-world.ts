@@ -1,9 +1,7 @@
 import { expect } from "vitest";
-import type { ChargeState } from "../../domain/charges/charge-state.ts";
 import { endsSale } from "../../domain/requests/ends-sale.ts";
 import {
   decide,
-  type AttemptInPayment,
   type Decision,
   type GatewayFact,
   type PaymentSituation,
@@ -16,28 +14,21 @@ import {
 import {
   mayCancel,
   mayPay,
-  mayRequestRefund,
   nextState,
   requestEvents,
   type RequestEvent,
-  type RequestState,
 } from "../../domain/requests/request-state.ts";
+import { proposeOwed, returnAll } from "./refund-world.ts";
+import { type Attempt, become, noRefunds, type World } from "./world.ts";
 import { decideReview, type ReviewVerdict } from "../../domain/requests/review-verdict.ts";
 
 const PRICE = 95_550;
-
-/** `sale`: which of the world's sales it pays. */
-export type Attempt = AttemptInPayment & { sale: number; refundTask: boolean; refunded: boolean };
-export type World = {
-  request: { state: RequestState; cancelAsked: boolean };
-  sales: ChargeState[];
-  attempts: Attempt[];
-};
 
 export const newWorld = (): World => ({
   request: { state: "submitted", cancelAsked: false },
   sales: [],
   attempts: [],
+  ...noRefunds(),
 });
 
 const newAttempt = (number: number, sale: number, state: AttemptState = "created"): Attempt => ({
@@ -47,8 +38,6 @@ const newAttempt = (number: number, sale: number, state: AttemptState = "created
   amountFils: PRICE,
   currency: "AED",
   applied: false,
-  refundTask: false,
-  refunded: false,
 });
 
 export function situationOf(world: World, attempt: Attempt) {
@@ -77,11 +66,11 @@ export function write(world: World, attempt: Attempt, decision: Decision): void 
   }
   for (const { event, to } of decision.request?.steps ?? []) {
     expect(nextState(world.request.state, event)).toBe(to);
-    world.request.state = to;
+    become(world, to);
     if (endsSale(event)) voidSale(world);
   }
   expect(decision.request?.to ?? world.request.state).toBe(world.request.state);
-  if (decision.refundTask) attempt.refundTask = true;
+  if (decision.refund) proposeOwed(world);
   if (decision.outcome === "unchanged")
     expect(decision.attempt ?? decision.request).toBeUndefined();
 }
@@ -94,13 +83,16 @@ function voidSale(world: World): void {
 
 export function move(world: World, event: RequestEvent): void {
   if (endsSale(event) && nextState(world.request.state, event)) voidSale(world);
-  world.request.state = nextState(world.request.state, event) ?? world.request.state;
+  become(world, nextState(world.request.state, event) ?? world.request.state);
   // Money of before the offer may still turn up: no further payment until that is decided.
   if (event === "offerAccepted" && world.attempts.some(isUndecided)) move(world, "paymentNoticed");
 }
 
-/** Facts cause these, whether the gateway tells them or staff decide a review. */
-const byFacts: readonly RequestEvent[] = [
+/** Refunds cause these, or facts, whether the gateway tells them or staff decide a review. */
+const byOthers: readonly RequestEvent[] = [
+  "refundRequested",
+  "refunded",
+  "refundVoided",
   "paymentNoticed",
   "paymentConfirmed",
   "paymentFailed",
@@ -110,12 +102,12 @@ const byFacts: readonly RequestEvent[] = [
 /** Some event that the table allows now and that staff, the customer or the clock cause. */
 export function stepOn(world: World, dice: number): void {
   const possible = requestEvents.filter(
-    (event) => !byFacts.includes(event) && nextState(world.request.state, event),
+    (event) => !byOthers.includes(event) && nextState(world.request.state, event),
   );
   const event = possible[dice % possible.length];
   if (!event) return;
   if (event === "customerCancelled") return cancel(world);
-  if (event === "refundRequested" || event === "refunded") return refund(world);
+  if (event === "rejected") return reject(world);
   const wasPayable = mayPay(world.request.state);
   move(world, event);
   if (wasPayable && !mayPay(world.request.state)) giveUp(world);
@@ -178,7 +170,7 @@ export function learn(world: World, attempt: Attempt, fact: GatewayFact): void {
   write(world, attempt, repeated);
   expect(world).toEqual(after);
   expect(repeated.mail).toBeUndefined();
-  expect(repeated.refundTask).toBe(false);
+  expect(repeated.refund).toBeUndefined();
 }
 
 export function cancel(world: World): void {
@@ -187,15 +179,21 @@ export function cancel(world: World): void {
   if (when === "whenNotPaid") world.request.cancelAsked = true;
 }
 
-export function refund(world: World): void {
-  const arrived = world.attempts.some(({ state }) => state === "succeeded");
-  if (mayRequestRefund(world.request.state, arrived)) return move(world, "refundRequested");
-  if (world.request.state === "refund_pending") move(world, "refunded");
-  for (const attempt of world.attempts) {
-    attempt.refunded ||=
-      attempt.refundTask || (attempt.applied && world.request.state === "refunded");
-  }
+/** What was paid goes back, approved with the rejection. */
+export function reject(world: World): void {
+  if (!nextState(world.request.state, "rejected")) return;
+  giveUp(world);
+  move(world, "rejected");
+  returnAll(world);
 }
+
+/** A request that was paid, with its policy or before that. */
+export const soldWorld = (state: "paid" | "issued"): World => ({
+  request: { state, cancelAsked: false },
+  sales: ["paid"],
+  attempts: [{ ...newAttempt(0, 0, "succeeded"), applied: true }],
+  ...noRefunds(),
+});
 
 /** A request during payment, after attempts that did not succeed. */
 export function midway(states: readonly AttemptState[]): World {
@@ -204,5 +202,6 @@ export function midway(states: readonly AttemptState[]): World {
     request: { state: undecided ? "verifying_payment" : "awaiting_payment", cancelAsked: false },
     sales: states.length > 0 ? ["open"] : [],
     attempts: states.map((state, number) => newAttempt(number, 0, state)),
+    ...noRefunds(),
   };
 }
