@@ -1,6 +1,7 @@
 import { buildCatalogue, type PlanSeed } from "../../domain/quotes/demonstration/catalogue.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { qualityOfInsurers } from "../../domain/quotes/demonstration/quality.ts";
+import { refundTermsOfInsurers } from "../../domain/quotes/demonstration/refund-terms.ts";
 import { digestOf } from "../features/quotes/edition-digest.ts";
 import type { InsurerRow, NewEdition, PlanRow } from "../features/quotes/quotes-store.ts";
 
@@ -34,6 +35,7 @@ export const insurerRows = (): InsurerRow[] =>
     nameAr: ar,
     logo: `/insurers/${slug}.svg`,
     quality: qualityOfInsurers[slug],
+    refundTerms: refundTermsOfInsurers[slug],
   }));
 
 export const planRows = () => buildCatalogue().map(planRow);

@@ -6,6 +6,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { promiseIn } from "../../domain/requests/promise.ts";
 import { turnOf } from "../../domain/requests/turn.ts";
+import { refundsOfIn } from "../../server/records/refunds/refunds-store.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/records/requests/emirates-id-column.ts";
 import { searchColumns } from "../../server/records/requests/search-columns.ts";
@@ -63,8 +64,9 @@ export const eventsOf = async (
   return rows.map(({ event }) => event);
 };
 
-export const refundTasksOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
-  parts.db.select().from(schema.refundTasks).where(eq(schema.refundTasks.requestId, requestId));
+/** The oldest first. */
+export const refundsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
+  refundsOfIn(parts.db, requestId);
 
 export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
   const [row] = await parts.db

@@ -10,6 +10,7 @@ import * as offers from "./schema/offers.ts";
 import * as payments from "./schema/payments.ts";
 import * as policies from "./schema/policies.ts";
 import * as quotes from "./schema/quotes.ts";
+import * as refunds from "./schema/refunds.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
 import * as staff from "./schema/staff.ts";
@@ -23,6 +24,7 @@ export const schema = {
   ...offers,
   ...documents,
   ...payments,
+  ...refunds,
   ...drafts,
   ...files,
   ...installation,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Bilingual } from "../../../domain/language.ts";
+import type { RefundTerms } from "../../../domain/refunds/refund-terms.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { InsurerRow } from "./quotes-store.ts";
@@ -13,6 +14,18 @@ export const insurersIn = (handle: Database | Transaction): Promise<InsurerRow[]
 export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Bilingual>> => {
   const rows = await insurersIn(tx);
   return new Map(rows.map(({ slug, nameEn: en, nameAr: ar }) => [slug, { en, ar }]));
+};
+
+/** What an insurer asks for when money goes back; undefined where it told us nothing. */
+export const refundTermsIn = async (
+  handle: Database | Transaction,
+  slug: string,
+): Promise<RefundTerms | undefined> => {
+  const [row] = await handle
+    .select({ terms: insurers.refundTerms })
+    .from(insurers)
+    .where(eq(insurers.slug, slug));
+  return row?.terms ?? undefined;
 };
 
 export const insurerNameIn = async (

@@ -54,7 +54,7 @@ export const lastArrivalIn = async (
 ) => {
   const { audit } = schema;
   const [row] = await handle
-    .select({ at: audit.at, detail: audit.detail })
+    .select({ at: audit.at, fromState: audit.fromState, detail: audit.detail })
     .from(audit)
     .where(
       and(eq(audit.subject, subject), eq(audit.subjectId, subjectId), eq(audit.toState, toState)),

@@ -4,7 +4,10 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { schema } from "../../adapters/database/schema.ts";
 import { Problem } from "../../http/problem.ts";
 
-const { documents, draftDocuments, policyFiles, storageIntents } = schema;
+const { documents, draftDocuments, policyFiles, refundFiles, storageIntents } = schema;
+
+/** Tables whose rows have files. */
+const withFiles = [documents, draftDocuments, policyFiles, refundFiles] as const;
 
 export type Intent = typeof storageIntents.$inferSelect;
 type Kind = Intent["kind"];
@@ -41,13 +44,13 @@ export const dropFilesIn = async (
 
 const hasRow = (db: Database) => {
   const { storageKey } = storageIntents;
-  const of = (table: typeof documents | typeof draftDocuments | typeof policyFiles) =>
+  const of = (table: (typeof withFiles)[number]) =>
     db
       .select({ one: sql`1` })
       .from(table)
       .where(eq(table.storageKey, storageKey));
   return {
-    none: and(...[documents, draftDocuments, policyFiles].map((one) => notExists(of(one)))),
+    none: and(...withFiles.map((one) => notExists(of(one)))),
   };
 };
 
@@ -137,6 +140,7 @@ export const createIntentsStore = (db: Database) => {
         db.select({ key: documents.storageKey }).from(documents),
         db.select({ key: draftDocuments.storageKey }).from(draftDocuments),
         db.select({ key: policyFiles.storageKey }).from(policyFiles),
+        db.select({ key: refundFiles.storageKey }).from(refundFiles),
       )
         .limit(limit)
         .as("files");

@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import {
   type AttemptState,
   liveAttemptStates,
   unclearAttemptStates,
 } from "../../../domain/requests/payment-attempt-state.ts";
-import type { Transaction } from "../../adapters/database/database.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
-const { charges, paymentAttempts, refundTasks } = schema;
+const { charges, paymentAttempts } = schema;
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 type NewAttempt = typeof paymentAttempts.$inferInsert & { state: "created" };
@@ -16,17 +16,18 @@ type OfCharge = Pick<AttemptRow, "requestId" | "chargeId">;
 type AttemptChange = Partial<
   Pick<
     AttemptRow,
-    "applied" | "trackingId" | "queries" | "handedOffAt" | "nextQueryAt" | "decidedAt"
+    | "applied"
+    | "arrivedFils"
+    | "trackingId"
+    | "queries"
+    | "handedOffAt"
+    | "nextQueryAt"
+    | "decidedAt"
   >
 > & { detail?: Record<string, unknown> };
 
-/** Joins what goes back of an attempt that arrived unapplied. */
-export const isSurplusOf = and(
-  eq(refundTasks.attemptId, paymentAttempts.id),
-  eq(paymentAttempts.applied, false),
-);
-/** With that joined: what arrived, which after a review need not be what was asked for. */
-export const arrivedFils = sql<number>`coalesce(${refundTasks.amountFils}, ${paymentAttempts.amountFils})`;
+/** What arrived, which after a review need not be what was asked for. */
+export const arrivedFils = sql<number>`coalesce(${paymentAttempts.arrivedFils}, ${paymentAttempts.amountFils})`;
 
 const auditOf = (attempt: AttemptRow, by: Actor, at: Date, from?: AttemptState) => ({
   ...by,
@@ -163,23 +164,28 @@ export const isTrackingIdTakenIn = async (
   return rows.length > 0;
 };
 
-/** False where the attempt has one already. */
-export const insertRefundTaskIn = async (
-  tx: Transaction,
-  { id: attemptId, chargeId, requestId, amountFils }: AttemptRow,
-  at: Date,
-) => {
-  const inserted = await tx
-    .insert(refundTasks)
-    .values({ chargeId, requestId, attemptId, amountFils, createdAt: at })
-    .onConflictDoNothing({ target: refundTasks.attemptId })
-    .returning({ id: refundTasks.id });
-  return inserted.length === 1;
-};
-
 export const scheduleQueryIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx
     .update(paymentAttempts)
     .set({ queries: 0, nextQueryAt: at })
     .where(and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "verifying")));
 };
+
+/** What arrived with a payment that bought nothing, where that differs from what was asked for. */
+export const noteArrivedIn = async (tx: Transaction, id: string, fils: number) => {
+  await tx
+    .update(paymentAttempts)
+    .set({ arrivedFils: fils })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.applied, false)));
+};
+
+/** Payments of a request that arrived, the oldest first. The lock of the request guards them. */
+export const succeededAttemptsIn = (handle: Database | Transaction, requestId: string) =>
+  handle
+    .select({ ...getTableColumns(paymentAttempts), arrivedFils, kind: charges.kind })
+    .from(paymentAttempts)
+    .innerJoin(charges, eq(charges.id, paymentAttempts.chargeId))
+    .where(and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "succeeded")))
+    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id));
+
+export type SucceededAttempt = Awaited<ReturnType<typeof succeededAttemptsIn>>[number];

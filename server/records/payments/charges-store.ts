@@ -70,3 +70,11 @@ export const addCapturedIn = async (tx: Transaction, id: string, fils: number) =
     .set({ capturedFils: sql`${charges.capturedFils} + ${fils}` })
     .where(eq(charges.id, id));
 };
+
+/** Money that went back of the payment that paid a charge, in fils. */
+export const addReturnedIn = async (tx: Transaction, id: string, fils: number) => {
+  await tx
+    .update(charges)
+    .set({ returnedFils: sql`${charges.returnedFils} + ${fils}` })
+    .where(eq(charges.id, id));
+};

@@ -14,13 +14,13 @@ import {
 import { liveStates, type PolicyDays } from "../../../domain/policies/cover.ts";
 import { customerEvents } from "../../../domain/requests/customer-history.ts";
 import { endedStates, payableStates } from "../../../domain/requests/request-state.ts";
+import type { SaleMoney } from "../../../domain/requests/totals.ts";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 const { audit, charges, policies, policyFiles, requests } = schema;
-
-const isPaidSale = and(eq(charges.kind, "sale"), eq(charges.state, "paid"));
 
 /** What a list shows of a recorded policy. */
 export type ShownPolicy = PolicyDays & { number: string; plate: string | null };
@@ -30,9 +30,12 @@ export type HistoryRow = { event: string; state: string; at: Date };
 /** End of a page: the moment by which the list is sorted, and the id. */
 export type ListPosition = { at: Date; id: string };
 
-const surplus = sql`(${requests.capturedFils} - coalesce(${charges.amountFils}, 0))`;
-/** `paymentStatus` of the domain; the charge is the paid sale. */
-const isPaid = sql`coalesce(${charges.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
+/** `paymentStatus` of the domain. */
+const isPaid = sql`exists (
+  select from ${charges}
+  where ${charges.requestId} = ${requests.id} and ${charges.state} = 'paid'
+  having sum(${charges.amountFils} - ${charges.returnedFils}) > 0
+)`;
 
 const days = {
   startsOn: policies.startDate,
@@ -129,13 +132,19 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(...newestFirst)
       .limit(limit),
 
-  /** What was paid for the sale of each request, in fils; nothing for the others. */
-  appliedFilsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  /** What was paid for each request and what of that went back; nothing for the others. */
+  salesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, SaleMoney>> => {
+    const sum = (column: PgColumn) => sql<number>`sum(${column})::integer`;
     const rows = await db
-      .select({ id: charges.requestId, fils: charges.amountFils })
+      .select({
+        id: charges.requestId,
+        appliedFils: sum(charges.amountFils),
+        returnedFils: sum(charges.returnedFils),
+      })
       .from(charges)
-      .where(and(inArray(charges.requestId, [...ids]), isPaidSale));
-    return new Map(rows.map(({ id, fils }) => [id, fils]));
+      .where(and(inArray(charges.requestId, [...ids]), eq(charges.state, "paid")))
+      .groupBy(charges.requestId);
+    return new Map(rows.map(({ id, ...sale }) => [id, sale]));
   },
 
   countOwn: async (userId: string) => {
@@ -155,7 +164,6 @@ export const createRequestsStore = (db: Database) => ({
         ended: countIf(isEnded),
       })
       .from(requests)
-      .leftJoin(charges, and(eq(charges.requestId, requests.id), isPaidSale))
       .where(eq(requests.userId, userId));
     return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
   },

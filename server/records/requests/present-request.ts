@@ -13,7 +13,7 @@ import {
 } from "../../../domain/quotes/rated-inputs.ts";
 import { shownPromise } from "../../../domain/requests/promise.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
-import { paymentStatus, returningFils } from "../../../domain/requests/totals.ts";
+import { paymentStatus, returningFils, type SaleMoney } from "../../../domain/requests/totals.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
 import { presentLedger } from "./present-ledger.ts";
@@ -65,13 +65,15 @@ export type SummaryExtras = {
   insurers: readonly Insurer[];
   /** Of the call. */
   language: Language;
-  appliedFils: number | undefined;
+  sale: SaleMoney | undefined;
   openOffers: number | undefined;
   isDocumentAsked: boolean;
   policy: ShownPolicy | null;
   hasDocument: boolean;
   mayRenew: boolean;
 };
+
+const nothingSold: SaleMoney = { appliedFils: 0, returnedFils: 0 };
 
 const insuredDaysOf = (
   { state, startDate }: RequestRow,
@@ -89,7 +91,7 @@ export const presentRequest = (
   {
     insurers,
     language,
-    appliedFils = 0,
+    sale = nothingSold,
     openOffers = 0,
     isDocumentAsked,
     policy,
@@ -107,8 +109,8 @@ export const presentRequest = (
   mayRenew,
   userInfo: { username: request.username, email: request.email },
   selectedPlan: selectedPlanOf(request, insurers, language),
-  paymentStatus: paymentStatus({ ...request, appliedFils }),
-  returningFils: returningFils({ ...request, appliedFils }),
+  paymentStatus: paymentStatus({ ...request, ...sale }),
+  returningFils: returningFils({ ...request, ...sale }),
   promise: promiseOf(request),
   openOffers,
   startDate: request.startDate,
@@ -154,10 +156,11 @@ const presentAsked = (asked: Asked): RequestDetails["documentRequests"][number] 
   expiresAt: asked.expiresAt.toISOString(),
 });
 
-type RequestExtras = Pick<SummaryExtras, "insurers" | "language" | "appliedFils" | "mayRenew"> & {
+type RequestExtras = Pick<SummaryExtras, "insurers" | "language" | "sale" | "mayRenew"> & {
   documentRequests: readonly Asked[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   policy: RequestDetails["policy"];
+  refunds: RequestDetails["refunds"];
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
   offers: RequestDetails["offers"];
@@ -171,9 +174,10 @@ export const presentDetails = (
   {
     insurers,
     language,
-    appliedFils,
+    sale,
     documents,
     documentRequests,
+    refunds,
     policy,
     history,
     views,
@@ -186,7 +190,7 @@ export const presentDetails = (
   ...presentRequest(request, {
     insurers,
     language,
-    appliedFils,
+    sale,
     isDocumentAsked: documentRequests.some(
       ({ state, expiresAt }) => state === "open" && expiresAt > now,
     ),
@@ -209,6 +213,7 @@ export const presentDetails = (
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),
   policy,
   documentRequests: documentRequests.map(presentAsked),
+  refunds,
   history: history.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   views: views.map(({ slot, at }) => ({ slot, at: at.toISOString() })),
 });

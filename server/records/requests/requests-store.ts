@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { promiseIn } from "../../../domain/requests/promise.ts";
-import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
+import {
+  nextState,
+  type RequestEvent,
+  type StateBeforeRefund,
+} from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -82,15 +86,19 @@ export const insertRequestIn = async (
   return row;
 };
 
-/** The only way to change a request's state; undefined when it changed since it was read. */
+/**
+ * The only way to change a request's state; undefined when it changed since it was read. `before`:
+ * where a refund that is void leads back to.
+ */
 export const moveRequestIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
   event: RequestEvent,
   by: Actor,
   at: Date,
+  before?: StateBeforeRefund,
 ): Promise<RequestRow | undefined> => {
-  const to = nextState(state, event);
+  const to = nextState(state, event, before);
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
   const standing = turnOf(to, at);
   const promise = promiseIn(to, standing);
@@ -102,7 +110,6 @@ export const moveRequestIn = async (
       ...promise,
       ...(standing.turn === null && { callDueAt: null }),
       ...(to === "refund_pending" && { moneyBackSince: moneyBackSince(at) }),
-      ...(to === "refunded" && { moneyBackSince: null }),
       ...newsColumns(event, by, at),
       ...changed(by, at),
     })
@@ -121,11 +128,11 @@ export const moveRequestIn = async (
 const moneyBackSince = (at: Date) =>
   sql`coalesce(${requests.moneyBackSince}, ${at.toISOString()}::timestamptz)`;
 
-/** Its customer has to get money back, for as long as that is not done. */
-export const noteMoneyBackIn = async (tx: Transaction, id: string, at: Date) => {
+/** Its customer has to get money back, for as long as a refund of it is open. */
+export const noteMoneyBackIn = async (tx: Transaction, id: string, isOpen: boolean, at: Date) => {
   await tx
     .update(requests)
-    .set({ moneyBackSince: moneyBackSince(at) })
+    .set({ moneyBackSince: isOpen ? moneyBackSince(at) : null })
     .where(eq(requests.id, id));
 };
 
@@ -185,6 +192,14 @@ export const addCapturedToRequestIn = async (
   await tx
     .update(requests)
     .set({ capturedFils: sql`${requests.capturedFils} + ${fils}`, updatedAt: at })
+    .where(eq(requests.id, id));
+};
+
+/** The sum of what went back to its customer, in fils. */
+export const addRefundedIn = async (tx: Transaction, id: string, fils: number, at: Date) => {
+  await tx
+    .update(requests)
+    .set({ refundedFils: sql`${requests.refundedFils} + ${fils}`, updatedAt: at })
     .where(eq(requests.id, id));
 };
 

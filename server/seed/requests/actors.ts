@@ -19,4 +19,5 @@ export const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
   policyIssued: "staff",
   refundRequested: "system",
   refunded: "staff",
+  refundVoided: "system",
 };

@@ -60,7 +60,7 @@ const ended: readonly Life[] = [
   {
     weight: 2,
     days: SOLD_DAYS,
-    events: [...sold, "refundRequested", "refunded"],
+    events: [...sold, "rejected", "refundRequested", "refunded"],
     attempts: [succeeded],
   },
   {
@@ -103,7 +103,7 @@ const open: readonly Life[] = [
     attempts: [["created", "handed_off", "verifying", "review"]],
   },
   { weight: 1.2, days: 3, events: sold, attempts: [succeeded] },
-  { weight: 0.5, days: 6, events: [...sold, "refundRequested"], attempts: [succeeded] },
+  { weight: 0.5, days: 6, events: [...sold, "rejected", "refundRequested"], attempts: [succeeded] },
 ];
 
 export const lives = [...ended, ...open];

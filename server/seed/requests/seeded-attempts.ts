@@ -76,6 +76,7 @@ export const attemptWith = (
       language: request.language,
       payee: request.insurer,
       amountFils: request.priceFils,
+      arrivedFils: null,
       currency: "AED",
       trackingId: state === "succeeded" ? letters : null,
       queries: 0,

@@ -26,6 +26,7 @@ export const chargeOf = (
         payee: insurer,
         amountFils: priceFils,
         capturedFils: captured?.amountFils ?? 0,
+        returnedFils: requestState === "refunded" ? (captured?.amountFils ?? 0) : 0,
         createdAt: first.createdAt,
         decidedAt: state === "open" ? null : endsAt,
         version: states.length,

@@ -18,6 +18,7 @@ import { messageAt } from "./seeded-message.ts";
 import { personOf } from "./seeded-person.ts";
 import { policyOf } from "./seeded-policy.ts";
 import { leadSentAt, promisesOf } from "./seeded-promise.ts";
+import { refundOf } from "./seeded-refund.ts";
 import { renewalAt } from "./seeded-renewal.ts";
 import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
@@ -29,6 +30,7 @@ const REQUEST = 0;
 const WORK = 60;
 const CHARGE = 64;
 const PROMISE = 65;
+const REFUND = 66;
 const IDENTITY_SHARE = 0.05;
 /** Share of what waits for us. */
 const TAKEN_SHARE = 0.4;
@@ -109,6 +111,18 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const startDate = addDays(day, random.whole(1, 28));
   const captured = attempts.find(({ attempt }) => attempt.applied)?.attempt;
   const isRefund = life.events.includes("refundRequested");
+  const refund = refundOf(
+    {
+      state,
+      captured,
+      approvedAt: timesOf("refundRequested")[0],
+      at,
+      proposedBy: member,
+      colleagues,
+      latest: new Date(latest),
+    },
+    randomFor(REFUND, position),
+  );
   const hasIdentity = random.chance(IDENTITY_SHARE);
   const identity = `784${random.whole(1965, 2003)}${random.digits(8)}`;
 
@@ -173,6 +187,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     ...policy.audit,
     ...promises.audit,
     ...charge.audit,
+    ...refund.audit,
     ...attempts.flatMap((one) => one.audit),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   // Earlier than all that people have sent.
@@ -207,20 +222,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     audit: [...happened, ...left.audit].toSorted(
       (one, other) => one.at.getTime() - other.at.getTime(),
     ),
-    refunds:
-      isRefund && captured
-        ? [
-            {
-              id: random.uuid(),
-              chargeId,
-              requestId: id,
-              attemptId: captured.id,
-              amountFils: captured.amountFils,
-              state: state === "refunded" ? "done" : "open",
-              createdAt: at,
-            },
-          ]
-        : [],
+    refunds: refund.refunds,
     offers: offersOf(
       id,
       { priced, offered },

@@ -17,7 +17,7 @@ const {
   paymentAttempts,
   policies,
   policyVersions,
-  refundTasks,
+  refundCases,
   requests,
   staff,
   users,
@@ -34,7 +34,7 @@ export type SeededNote = Required<typeof notes.$inferInsert>;
 const hanging = {
   charges,
   attempts: paymentAttempts,
-  refunds: refundTasks,
+  refunds: refundCases,
   notes,
   offers,
   calls,

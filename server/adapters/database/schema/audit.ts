@@ -21,6 +21,8 @@ export const audit = pgTable(
         "offer",
         "installation",
         "approval",
+        "refund",
+        "dispute",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

@@ -31,6 +31,8 @@ export const charges = pgTable(
     amountFils: integer("amount_fils").notNull(),
     /** Sum of what arrived for it, also more than once. */
     capturedFils: integer("captured_fils").notNull().default(0),
+    /** What went back of the payment that paid it. */
+    returnedFils: integer("returned_fils").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     decidedAt: moment("decided_at"),
     version: integer("version").notNull().default(1),
@@ -69,6 +71,8 @@ export const paymentAttempts = pgTable(
       .default("en"),
     payee: text("payee").notNull(),
     amountFils: integer("amount_fils").notNull(),
+    /** What arrived, where that is not what was asked for. */
+    arrivedFils: integer("arrived_fils"),
     currency: text("currency").notNull().default("AED"),
     trackingId: text("tracking_id"),
     queries: integer("queries").notNull().default(0),
@@ -103,6 +107,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
+/** Read only to turn what the release before noted into refund cases (`earlier-refunds-store.ts`). */
 export const refundTasks = pgTable(
   "refund_tasks",
   {

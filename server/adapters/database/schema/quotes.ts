@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CoverLine } from "../../../../domain/quotes/cover.ts";
 import type { QualityByCover } from "../../../../domain/quotes/insurer-quality.ts";
+import type { RefundTerms } from "../../../../domain/refunds/refund-terms.ts";
 import { moment } from "./moment.ts";
 
 /** A line of a request's price. An agent's have only code and amount. */
@@ -28,6 +29,8 @@ export const insurers = pgTable("insurers", {
   nameAr: text("name_ar").notNull(),
   logo: text("logo"),
   quality: jsonb("quality").$type<QualityByCover>().notNull().default({}),
+  /** What it asks for when money goes back; null where it told us nothing. */
+  refundTerms: jsonb("refund_terms").$type<RefundTerms>(),
 });
 
 /** What an insurer sells. */
