@@ -75,6 +75,12 @@ export const problems = {
   "policies.changed": 409,
   "policies.notToAccept": 409,
 
+  "refunds.unknown": 404,
+  "refunds.ibanNotNow": 409,
+  "refunds.ibanCountry": 422,
+  "refunds.ibanLength": 422,
+  "refunds.ibanDigits": 422,
+
   "payments.unknown": 404,
   "payments.unavailable": 503,
   "payments.paused": 503,
@@ -95,7 +101,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Answers that no page of ours shows: to calls that none of them makes, or for files and data. */
+/** Answers without words on all pages: to calls that none makes, for files and data, or of one page. */
 type WordlessCode =
   | "documents.damaged"
   | "documents.unexpected"
@@ -105,6 +111,12 @@ type WordlessCode =
   | "quotes.sharedExpired"
   | "request.crossSite"
   | "request.unsupportedType"
-  | "requests.notPaid";
+  | "requests.notPaid"
+  // The card of a refund has words of its own.
+  | "refunds.unknown"
+  | "refunds.ibanNotNow"
+  | "refunds.ibanCountry"
+  | "refunds.ibanLength"
+  | "refunds.ibanDigits";
 
 export type ShownProblemCode = Exclude<ProblemCode, WordlessCode>;

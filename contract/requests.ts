@@ -3,6 +3,7 @@ import { policyStates } from "../domain/policies/policy-state.ts";
 import { ListQuery, refusals } from "./answers.ts";
 import { Offer } from "./offer.ts";
 import { Policy } from "./policy.ts";
+import { OwnRefund } from "./refunds.ts";
 import { OwnDocumentRequest } from "./document-request.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
@@ -105,6 +106,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   policy: z.nullable(Policy),
   /** The newest first. */
   documentRequests: z.array(OwnDocumentRequest),
+  /** The newest first. */
+  refunds: z.array(OwnRefund),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: moment })),
   views: z.array(z.object({ slot: z.string(), at: moment })),
 });

@@ -6,6 +6,7 @@ import { documentsPart } from "./documents/part.ts";
 import { mailsPart } from "./mails/part.ts";
 import { offersPart } from "./offers/part.ts";
 import { policiesPart } from "./policies/part.ts";
+import { refundsPart } from "./refunds/part.ts";
 import { reviewsPart } from "./reviews/part.ts";
 
 // A room is a folder of the same name here, in `server/features/office` and in `web/office`; the
@@ -16,6 +17,7 @@ export const pagedRooms = {
   requests: { path: "requests", roles: staffRoles },
   messages: { path: "messages", roles: staffRoles },
   approvals: { path: "approvals", roles: staffRoles },
+  refunds: { path: "refunds", roles: staffRoles },
   settings: { path: "settings", roles: ["admin"] },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
@@ -28,6 +30,7 @@ export const requestParts = {
   calls: callsPart,
   mails: mailsPart,
   reviews: reviewsPart,
+  refunds: refundsPart,
 } as const;
 
 export type PagedRoom = keyof typeof pagedRooms;

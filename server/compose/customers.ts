@@ -26,6 +26,8 @@ import { createQuotations } from "../features/quotation/quotations.ts";
 import { quotationRoutes } from "../features/quotation/routes.ts";
 import { createQuotes } from "../features/quotes/quotes.ts";
 import { quoteRoutes } from "../features/quotes/routes.ts";
+import { createRefunds } from "../features/refunds/refunds.ts";
+import { refundRoutes } from "../features/refunds/routes.ts";
 import { createRequests } from "../features/requests/requests.ts";
 import { requestRoutes } from "../features/requests/routes.ts";
 import { createQuotePictures } from "../features/shared-quotes/quote-pictures.ts";
@@ -53,7 +55,16 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   const payments = createPayments(parts, log);
   const policies = createPolicies(parts, { quotes, sealedFiles });
   const offers = createOffers(parts, { payments, quotes });
-  const requests = createRequests(parts, { documents, drafts, offers, quotes, payments, policies });
+  const refunds = createRefunds(parts, sealedFiles);
+  const requests = createRequests(parts, {
+    documents,
+    drafts,
+    offers,
+    quotes,
+    payments,
+    policies,
+    refunds,
+  });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const documentRequests = createDocumentRequests(parts, documents);
@@ -69,6 +80,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     payments,
     policies,
     offers,
+    refunds,
     requests,
     privacy,
     navigation,
@@ -79,7 +91,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
 export type Customers = ReturnType<typeof composeCustomers>;
 
 export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) => {
-  const { accounts, documents, navigation, offers, payments, policies, quotes, requests } =
+  const { accounts, documents, navigation, offers, payments, policies, quotes, refunds, requests } =
     customers;
   accountRoutes(app, accounts);
   navigationRoutes(app, navigation, parts.changes);
@@ -94,6 +106,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   draftRoutes(app, customers.drafts);
   offerRoutes(app, offers, requests);
   policyRoutes(app, policies);
+  refundRoutes(app, refunds);
   paymentRoutes(app, payments);
   privacyRoutes(app, customers.privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts, policies), payments);

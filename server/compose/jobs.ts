@@ -57,6 +57,7 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
           [
             { name: "policies", run: built.policies.expire },
             { name: "money to go back", run: () => fillMoneyBack(parts.db) },
+            { name: "refunds of before", run: built.refunds.takeOverEarlier },
             { name: "work of absent staff", run: built.desk.presence.sweep },
             { name: "retention", run: built.privacy.sweep },
             { name: "shared quotes", run: built.sharedQuotes.sweep },

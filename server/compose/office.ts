@@ -34,6 +34,13 @@ import { packRoutes } from "../features/office/documents/pack/routes.ts";
 import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
+import { createDisputes } from "../features/office/refunds/disputes.ts";
+import { createRefundsPart } from "../features/office/refunds/part.ts";
+import { createProposing } from "../features/office/refunds/propose.ts";
+import { createRefundsReading } from "../features/office/refunds/read-refunds.ts";
+import { createRefundApproval } from "../features/office/refunds/refund-approval.ts";
+import { createRefundWork } from "../features/office/refunds/refund-work.ts";
+import { refundRoutes as officeRefundRoutes } from "../features/office/refunds/routes.ts";
 import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
@@ -58,17 +65,24 @@ type Room<Name extends RoomName> = {
 /** The rooms of the office but for the desk, by acting through the features of customers. */
 const composeRooms = (
   parts: Parts,
-  { documents, offers, payments, policies, quotes }: Customers,
+  { documents, offers, payments, policies, quotes, refunds }: Customers,
   staff: StaffAccessParts,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
   const messages = createDeskMessages(parts);
+  const deciding = createDeciding(parts, {
+    offer: createOfferApproval({ offers, quotes }),
+    rejection: createRejectionApproval(parts, { payments, refunds }),
+    paymentReview: createReviewApproval(payments),
+    refund: createRefundApproval(refunds),
+  });
+  const reading = createRefundsReading(parts);
   const approvals = createApprovals(parts, {
-    deciding: createDeciding(parts, {
-      offer: createOfferApproval({ offers, quotes }),
-      rejection: createRejectionApproval(parts, payments),
-      paymentReview: createReviewApproval(payments),
+    deciding,
+    presentContent: createPresentContent({
+      quotes,
+      offerOf: offers.find,
+      arrivedFilsOf: payments.arrivedFilsOf,
     }),
-    presentContent: createPresentContent({ quotes, offerOf: offers.find }),
     staff,
   });
   return {
@@ -107,6 +121,17 @@ const composeRooms = (
       part: createMailsPart(parts),
       addRoutes: (app, { writes }) => mailRoutes(app, createMails(parts, { writes })),
     },
+    refunds: {
+      part: createRefundsPart(parts, reading),
+      countNew: reading.countNew,
+      addRoutes: (app, { takeOut, writes }) =>
+        officeRefundRoutes(app, {
+          reading,
+          work: createRefundWork(parts, { deciding, reading, refunds, takeOut }),
+          propose: createProposing(writes),
+          disputes: createDisputes(writes),
+        }),
+    },
     reviews: {
       part: createReviewsPart(parts),
       addRoutes: (app, { writes }) => reviewRoutes(app, createReviewEnding(writes)),
@@ -116,13 +141,13 @@ const composeRooms = (
 
 /** What staff do. */
 export const composeOffice = (parts: Parts, customers: Customers) => {
-  const { documents, passwords, payments, quotes } = customers;
+  const { documents, passwords, payments, quotes, refunds } = customers;
   const staff = createStaffAccess(parts, passwords, [releaseWorkOfDisabledIn(parts.now)]);
   const rooms = composeRooms(parts, customers, staff);
   const reading = createDeskReading(parts, { quotes, rooms });
   const writes = createRequestWrites(parts, reading.read);
   const takeOut = createTakingOut(parts, staff);
-  const desk = createDesk(parts, { documents, payments, reading, takeOut, writes });
+  const desk = createDesk(parts, { documents, payments, reading, refunds, takeOut, writes });
 
   return { staff, desk, rooms, takeOut, writes };
 };

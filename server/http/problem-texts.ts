@@ -82,6 +82,11 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.changed":
       "The policy has changed in the meantime. Load the page again and look at it.",
     "policies.notToAccept": "No decision on this policy is needed.",
+    "refunds.unknown": "We could not find this refund. Load the page again.",
+    "refunds.ibanNotNow": "The account can no longer be changed here. Call us if it is wrong.",
+    "refunds.ibanCountry": "The insurer pays to accounts in the Emirates: the IBAN begins with AE.",
+    "refunds.ibanLength": "An IBAN of the Emirates has 23 characters: AE and 21 digits.",
+    "refunds.ibanDigits": "One of the digits is not right. Compare them with your bank's app.",
     "documents.damaged":
       "This document cannot be opened. We have been told and are looking into it.",
     "documents.alreadySent":
@@ -174,6 +179,12 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.none": "لا توجد وثيقة لهذا الطلب بعد. نراسلك فور صدورها.",
     "policies.changed": "تغيّرت الوثيقة في هذه الأثناء. أعد تحميل الصفحة وراجعها.",
     "policies.notToAccept": "لا تحتاج هذه الوثيقة إلى قرار منك.",
+    "refunds.unknown": "لم نجد هذا الاسترداد. أعد تحميل الصفحة.",
+    "refunds.ibanNotNow": "لم يعد تغيير الحساب هنا ممكنًا. اتصل بنا إن كان غير صحيح.",
+    "refunds.ibanCountry":
+      "تدفع شركة التأمين إلى حسابات في الإمارات، ويبدأ رقم الآيبان فيها بالحرفين \u2066AE\u2069.",
+    "refunds.ibanLength": "رقم الآيبان في الإمارات 23 خانة: الحرفان \u2066AE\u2069 و21 رقمًا.",
+    "refunds.ibanDigits": "أحد الأرقام غير صحيح. قارنها بما في تطبيق مصرفك.",
     "documents.damaged": "لا يمكن فتح هذا المستند. وصلنا تنبيه بذلك ونحن نتحقق منه.",
     "documents.alreadySent": "وصلت صور هذا المستند من قبل، ولا يلزمك أي إجراء.",
     "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة، طلبناها في حسابك.",

@@ -42,6 +42,16 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "approvals.notOwn": "Only whoever asked for this can take it back.",
     "approvals.apart":
       "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
+    "refunds.notFound": "This refund does not exist.",
+    "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",
+    "refunds.tooMuch":
+      "This is more than what arrived and is not promised yet. Look at the sums and propose less.",
+    "refunds.notReady":
+      "The customer still has to send something. The insurer can be asked after that.",
+    "refunds.disputed":
+      "The bank is deciding about this payment, or gave it back. Nobody is paid back twice.",
+    "refunds.otherSender":
+      "You approved what the system proposed. A colleague has to ask the insurer for it.",
     "policies.notRecordable": "No policy can be recorded for this request now. Look at its state.",
     "policies.numberTaken":
       "This insurer's policy number is already recorded for another request. Check it.",
@@ -122,6 +132,13 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "approvals.notOwn": "لا يسحب هذا الطلب إلا من قدّمه.",
     "approvals.apart":
       "عدّل أحدكما حساب الآخر خلال الأيام السبعة الماضية. اطلب من زميل آخر أن يقرر.",
+    "refunds.notFound": "هذا الاسترداد غير موجود.",
+    "refunds.changed": "تغيّر الاسترداد في هذه الأثناء. راجعه مرة أخرى ثم قرر.",
+    "refunds.tooMuch":
+      "هذا المبلغ أكبر مما وصل ولم يوعَد به أحد بعد. راجع المبالغ واقترح مبلغًا أقل.",
+    "refunds.notReady": "على العميل أن يرسل شيئًا بعد. يمكن الطلب من شركة التأمين بعد ذلك.",
+    "refunds.disputed": "ينظر البنك في هذه الدفعة أو أعادها. لا يُعاد المبلغ لأحد مرتين.",
+    "refunds.otherSender": "وافقتَ على ما اقترحه النظام. على زميل آخر أن يطلبه من شركة التأمين.",
     "policies.notRecordable": "لا يمكن تسجيل وثيقة لهذا الطلب الآن. راجع حالته.",
     "policies.numberTaken": "سبق تسجيل رقم الوثيقة هذا من شركة التأمين نفسها في طلب آخر. تحقّق منه.",
     "policies.worse": "هذه الشروط أسوأ مما بيع للعميل. أرسلها إليه ليوافق عليها.",

@@ -40,7 +40,9 @@ export const draft = {
   emiratesID: "",
 };
 
-export const onePicture = async () => multipart([["file", { bytes: await photo(240, 160) }]]);
+const pictureAs = async (field: string) => multipart([[field, { bytes: await photo(240, 160) }]]);
+
+export const onePicture = () => pictureAs("file");
 
 /** A rule for every route that has a parameter in its address or needs an account. */
 export const rules: Record<string, Rule> = {
@@ -111,6 +113,20 @@ export const rules: Record<string, Rule> = {
     owner: 404,
     params: ({ id }) => ({ id, documentRequestId: id }),
     request: onePicture,
+  },
+  // There is no such refund.
+  "PUT /api/carins/insurance-requests/:id/refunds/:refund/iban": {
+    ...owned,
+    owner: 404,
+    request: () => ({ payload: { iban: "AE070331234567890123456" } }),
+    params: ({ id }) => ({ id, refund: id }),
+  },
+  "POST /api/carins/insurance-requests/:id/refunds/:refund/files": {
+    anonymous: 401,
+    stranger: 404,
+    owner: 404,
+    params: ({ id }) => ({ id, refund: id }),
+    request: () => pictureAs("certificate"),
   },
   "GET /api/carins/insurance-requests/:id/payment-summary.pdf": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/reminder.ics": { ...owned, params: paid },

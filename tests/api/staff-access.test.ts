@@ -40,6 +40,23 @@ const table: Record<string, readonly Caller[]> = {
   "GET /api/office/messages": readers,
   "GET /api/office/messages/:id": readers,
   "POST /api/office/messages/:id": agents,
+  "POST /api/office/requests/:id/refunds": agents,
+  "POST /api/office/requests/:id/disputes": agents,
+  "POST /api/office/requests/:id/disputes/:dispute/end": agents,
+  "GET /api/office/refunds": readers,
+  "GET /api/office/refunds.csv": readers,
+  "GET /api/office/refunds/counts": readers,
+  "GET /api/office/refunds/:id": readers,
+  "GET /api/office/refunds/:id/files/:file": readers,
+  "POST /api/office/refunds/:id/approve": ["admin"],
+  "POST /api/office/refunds/:id/change": agents,
+  "POST /api/office/refunds/:id/confirm": agents,
+  "POST /api/office/refunds/:id/fail": agents,
+  "POST /api/office/refunds/:id/refuse": ["admin"],
+  "POST /api/office/refunds/:id/reveal": agents,
+  "POST /api/office/refunds/:id/send": agents,
+  "POST /api/office/refunds/:id/void": ["admin"],
+  "POST /api/office/refunds/:id/withdraw": agents,
   "GET /api/office/approvals": readers,
   "GET /api/office/approvals/:id": readers,
   "POST /api/office/approvals/:id/approve": readers,
@@ -127,6 +144,8 @@ const mayCall = async (route: string, caller: Caller) => {
     answer.stream().destroy();
     return answer.statusCode === 200;
   }
+  const isJson = String(answer.headers["content-type"]).includes("json");
+  if (!isJson) return answer.statusCode === 200;
   return !refusals.includes(answer.json<{ code?: string }>().code ?? "");
 };
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { approvalKinds } from "../../../domain/approvals/approval.ts";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { repairs } from "../../../domain/quotes/rated-inputs.ts";
+import { refundReasons, refundWays } from "../../../domain/refunds/refund-terms.ts";
 import { rejectionReasons } from "../../../domain/requests/rejection-reasons.ts";
 import { ListQuery } from "../../answers.ts";
 import { text } from "../../bounded-text.ts";
@@ -54,12 +55,23 @@ const AskedRejection = z.object({
 /** How a payment review would end, beside what the gateway reported. */
 const AskedReview = z.extend(ReviewEnding, { payment: ComparedPayment });
 
+/** Money that would go back, of which payment and how. */
+const AskedRefund = z.object({
+  id: z.string(),
+  amountFils: z.number(),
+  arrivedFils: z.number(),
+  way: z.enum(refundWays),
+  reason: z.enum(refundReasons),
+  note: z.string(),
+});
+
 const standings = ["may", "away", "apart"] as const;
 
 export const ApprovalShown = z.extend(Approval, {
   offer: z.nullable(AskedOffer),
   rejection: z.nullable(AskedRejection),
   paymentReview: z.nullable(AskedReview),
+  refund: z.nullable(AskedRefund),
   /** Everybody whose role allows it, but for whoever asked; `until` for those who may not yet. */
   deciders: z.array(
     z.object({ colleague: StaffName, standing: z.enum(standings), until: z.nullable(moment) }),

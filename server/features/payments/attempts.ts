@@ -9,13 +9,10 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
 import { type Actor, byCustomer, bySystem } from "../../records/audit/audit-store.ts";
-import { insurerNameIn } from "../quotes/insurers-store.ts";
-import { noteMoneyBackIn, type RequestRow } from "../../records/requests/requests-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,
-  insertRefundTaskIn,
-  lockAttemptsIn,
   lockLiveAttemptIn,
   moveAttemptIn,
 } from "../../records/payments/attempts-store.ts";
@@ -52,7 +49,7 @@ export const createAttempts = ({
       throw new Problem("requests.startDate", { field: "startDate" });
   };
 
-  /** Money that arrives for a superseded attempt becomes a refund task. */
+  /** Money that arrives for a superseded attempt goes back. */
   const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor = bySystem) => {
     if (!attemptMayBecome(attempt.state, "superseded")) return;
     const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
@@ -109,18 +106,6 @@ export const createAttempts = ({
       if (live) await supersedeIn(tx, live, by);
       const sale = await openSaleIn(tx, requestId);
       if (sale) await moveChargeIn(tx, sale, "void", by, now());
-    },
-
-    /** Everything that was paid becomes a refund task; answers what had none yet, and who pays it. */
-    returnAllIn: async (tx: Transaction, requestId: string) => {
-      const paid = (await lockAttemptsIn(tx, requestId)).filter(
-        ({ state }) => state === "succeeded",
-      );
-      let fils = 0;
-      for (const attempt of paid)
-        if (await insertRefundTaskIn(tx, attempt, now())) fils += attempt.amountFils;
-      if (fils > 0) await noteMoneyBackIn(tx, requestId, now());
-      return { fils, insurerName: await insurerNameIn(tx, paid.at(-1)?.payee ?? "") };
     },
 
     /** Takes a request that was inserted in the same transaction. */

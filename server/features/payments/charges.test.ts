@@ -13,7 +13,7 @@ import {
   attemptStatesOf,
   chargesOf,
   eventsOf,
-  refundTasksOf,
+  refundsOf,
   requestRow,
   storedCharge,
 } from "../../../tests/support/stored-requests.ts";
@@ -80,7 +80,7 @@ it("money that comes late for an earlier price goes back, and buys nothing", asy
     { state: "open", capturedFils: 0 },
   ]);
   const [first] = await attemptsOf(app, sent.requestId);
-  expect(await refundTasksOf(app, sent.requestId)).toMatchObject([
+  expect(await refundsOf(app, sent.requestId)).toMatchObject([
     { attemptId: first?.id, chargeId: first?.chargeId, amountFils: before.priceFils },
   ]);
 });
@@ -130,5 +130,5 @@ it("a difference is paid beside the sale, and its request stays issued", async (
     { kind: "sale", state: "paid", capturedFils: bought.amountFils },
     { kind: "difference", state: "paid", capturedFils: 12_300 },
   ]);
-  expect(await refundTasksOf(app, sent.requestId)).toEqual([]);
+  expect(await refundsOf(app, sent.requestId)).toEqual([]);
 });

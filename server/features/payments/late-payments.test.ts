@@ -12,7 +12,7 @@ import { sentRenewal } from "../../../tests/support/sends.ts";
 import {
   attemptsOf,
   attemptStatesOf,
-  refundTasksOf,
+  refundsOf,
   requestRow,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -40,11 +40,11 @@ describe("late money", () => {
     });
     const request = await requestRow(app, sent.requestId);
     expect(request.state).toBe("awaiting_payment");
-    expect(await refundTasksOf(app, sent.requestId)).toEqual([
+    expect(await refundsOf(app, sent.requestId)).toEqual([
       expect.objectContaining({
         attemptId: late?.id,
         amountFils: request.priceFils,
-        state: "open",
+        state: "proposed",
       }),
     ]);
 
@@ -54,7 +54,7 @@ describe("late money", () => {
       state: "paid",
       capturedFils: 2 * (request.priceFils ?? 0),
     });
-    expect(await refundTasksOf(app, sent.requestId)).toHaveLength(1);
+    expect(await refundsOf(app, sent.requestId)).toHaveLength(1);
     expect(await shownPayment(app, sent.ref, sent.person.headers)).toMatchObject({
       state: "returning",
       mayPay: false,
@@ -75,8 +75,8 @@ describe("late money", () => {
     await cancelRequest(app, sent);
     await gatewaySays(app, sent);
     await comeBack(app, sent.orderNo);
-    expect((await requestRow(app, sent.requestId)).state).toBe("refund_pending");
-    expect(await refundTasksOf(app, sent.requestId)).toHaveLength(1);
+    expect((await requestRow(app, sent.requestId)).state).toBe("cancelled");
+    expect(await refundsOf(app, sent.requestId)).toHaveLength(1);
   });
 });
 

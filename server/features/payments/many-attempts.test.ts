@@ -8,7 +8,7 @@ import { sentRenewal } from "../../../tests/support/sends.ts";
 import {
   attemptsOf,
   chargesOf,
-  refundTasksOf,
+  refundsOf,
   requestRow,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -120,7 +120,7 @@ describe("an attempt that was superseded", () => {
     await gatewaySays(app, sent);
     await comeBack(app, sent.orderNo);
     expect(await ofSent()).toMatchObject({ state: "succeeded", applied: false });
-    expect(await refundTasksOf(app, sent.requestId)).toEqual([
+    expect(await refundsOf(app, sent.requestId)).toEqual([
       expect.objectContaining({ attemptId: (await ofSent())?.id }),
     ]);
   });

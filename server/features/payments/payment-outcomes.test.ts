@@ -15,7 +15,7 @@ import {
   attemptsOf,
   attemptStatesOf,
   eventsOf,
-  refundTasksOf,
+  refundsOf,
   requestRow,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -56,7 +56,7 @@ describe("a payment that succeeds", () => {
     expect(moves).toEqual(["submitted", "priced", "paymentNoticed", "paymentConfirmed"]);
     const steps = await eventsOf(app, "attempt", attempt?.id ?? "");
     expect(steps).toEqual(["created", "handed_off", "verifying", "succeeded"]);
-    expect(await refundTasksOf(app, sent.requestId)).toEqual([]);
+    expect(await refundsOf(app, sent.requestId)).toEqual([]);
 
     await app.mailTo(sent.person.email, confirms);
     expect(confirmationsTo(sent.person.email)).toHaveLength(1);

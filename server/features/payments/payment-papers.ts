@@ -2,7 +2,7 @@ import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import { NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
 import { type Cover, coverOf } from "../../../domain/policies/cover.ts";
-import { returnedOfApplied } from "../../../domain/requests/totals.ts";
+import { returnedFils } from "../../../domain/refunds/refund-sums.ts";
 import type { PolicyToCancel } from "../../adapters/papers/cancellation-letter.ts";
 import type { PaymentSummary } from "../../adapters/papers/payment-summary.ts";
 import { reminderFile } from "../../adapters/papers/reminder.ts";
@@ -18,6 +18,8 @@ import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
 import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import type { AttemptRow } from "../../records/payments/attempts-store.ts";
+import { disputesOfIn } from "../../records/refunds/disputes-store.ts";
+import { refundsOfIn } from "../../records/refunds/refunds-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 
 type Paid = {
@@ -26,11 +28,9 @@ type Paid = {
   attempt: AttemptRow;
   paidAt: Date;
   insurerName: Bilingual;
+  /** Fils that went back of this payment. */
+  returnedFils: number;
 };
-
-/** Fils returned of this payment, the applied one or the newest of those that bought nothing. */
-const returnedOf = ({ request, attempt }: Paid) =>
-  returnedOfApplied({ ...request, appliedFils: attempt.amountFils });
 
 const isReturning = ({ request, attempt }: Paid) =>
   !attempt.applied || (request.state !== "paid" && request.state !== "issued");
@@ -88,14 +88,21 @@ export const createPaymentPapers = (
     const isWithInsurer = request.capturedFils > request.refundedFils;
     const attempt = isWithInsurer ? await payments.findSucceeded(id) : undefined;
     if (!attempt) throw new Problem("requests.notPaid");
-    const [insurerName, recorded] = await Promise.all([
+    const [insurerName, recorded, refunds, disputes] = await Promise.all([
       payments.insurerName(attempt.payee),
       policies.rowOf(id),
+      refundsOfIn(db, id),
+      disputesOfIn(db, id),
     ]);
+    const isOfIt = ({ attemptId }: { attemptId: string }) => attemptId === attempt.id;
+    const returned = returnedFils({
+      refunds: refunds.filter(isOfIt),
+      disputes: disputes.filter(isOfIt),
+    });
     // What its customer has not accepted is not in force yet.
     const policy = (request.state === "issued" && recorded) || null;
     const paidAt = attempt.decidedAt ?? attempt.createdAt;
-    return { request, policy, attempt, insurerName, paidAt };
+    return { request, policy, attempt, insurerName, paidAt, returnedFils: returned };
   };
 
   const summaryOf = (paid: Paid, language: Language): PaymentSummary => {
@@ -115,7 +122,7 @@ export const createPaymentPapers = (
       isReturning: isReturning(paid),
       ledger: request.ledger ?? [],
       paidFils: attempt.amountFils,
-      returnedFils: returnedOf(paid),
+      returnedFils: paid.returnedFils,
       paidAt,
       trackingId: attempt.trackingId,
       licenceNumber: configuration.licenceNumber,

@@ -2,13 +2,9 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, lte, or, sql } from "dr
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
-import {
-  arrivedFils,
-  type AttemptRow,
-  isSurplusOf,
-} from "../../records/payments/attempts-store.ts";
+import { arrivedFils, type AttemptRow } from "../../records/payments/attempts-store.ts";
 
-const { charges, insurers, paymentAttempts, refundTasks, requests } = schema;
+const { charges, insurers, paymentAttempts, requests } = schema;
 
 export const createPaymentsStore = (db: Database) => {
   const withRequest = db
@@ -20,8 +16,7 @@ export const createPaymentsStore = (db: Database) => {
     })
     .from(paymentAttempts)
     .innerJoin(requests, eq(requests.id, paymentAttempts.requestId))
-    .leftJoin(insurers, eq(insurers.slug, paymentAttempts.payee))
-    .leftJoin(refundTasks, isSurplusOf);
+    .leftJoin(insurers, eq(insurers.slug, paymentAttempts.payee));
   const byRef = withRequest
     .where(eq(paymentAttempts.ref, sql.placeholder("ref")))
     .prepare("payment_by_ref");
@@ -68,7 +63,6 @@ export const createPaymentsStore = (db: Database) => {
         .select({ ...getTableColumns(paymentAttempts), amountFils: arrivedFils })
         .from(paymentAttempts)
         .innerJoin(charges, eq(charges.id, paymentAttempts.chargeId))
-        .leftJoin(refundTasks, isSurplusOf)
         .where(
           and(
             eq(paymentAttempts.requestId, requestId),

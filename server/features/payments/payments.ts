@@ -76,7 +76,6 @@ export const createPayments = (
     createFirstAttemptIn: attempts.createFirstIn,
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
-    returnAllIn: attempts.returnAllIn,
     handOff,
     scheduleQueryIn,
     lockLiveAttemptIn,
@@ -86,6 +85,12 @@ export const createPayments = (
     endReviewIn: decisions.endReviewIn,
     verify,
     unconfirmedOf: store.findUnconfirmed,
+
+    /** What arrived with a payment, in fils. */
+    arrivedFilsOf: async (id: string) => {
+      const attempt = await store.find(id);
+      return attempt?.arrivedFils ?? attempt?.amountFils ?? 0;
+    },
 
     /** Asks at once, and answers what the gateway said. */
     askNow: async (attempt: AttemptRow) => {

@@ -30,7 +30,7 @@ export const createReconciliation = (
   const expire = (attempt: AttemptRow) =>
     apply(attempt.id, bySystem, ({ attempt: { state } }) =>
       attemptMayBecome(state, "expired")
-        ? { attempt: { to: "expired" }, refundTask: false, outcome: "changed" }
+        ? { attempt: { to: "expired" }, outcome: "changed" }
         : unchanged,
     );
 

@@ -8,22 +8,18 @@ import { insurerNameIn } from "../quotes/insurers-store.ts";
 import {
   addCapturedToRequestIn,
   moveRequestIn,
-  noteMoneyBackIn,
   type RequestRow,
 } from "../../records/requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import { failedLetter, paidLetter, returningLetter, reviewNotice } from "./payment-letters.ts";
-import {
-  type AttemptRow,
-  insertRefundTaskIn,
-  moveAttemptIn,
-} from "../../records/payments/attempts-store.ts";
+import { type AttemptRow, moveAttemptIn } from "../../records/payments/attempts-store.ts";
 import {
   addCapturedIn,
   type ChargeRow,
   moveChargeIn,
 } from "../../records/payments/charges-store.ts";
 import type { ReviewDetail } from "../../records/payments/reviews-store.ts";
+import { proposeOwedIn } from "../refunds/propose-owed.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 export type Locked = {
@@ -34,7 +30,7 @@ export type Locked = {
   attempts: AttemptRow[];
 };
 
-/** States, audit, money, refund task and mail of one decision are one transaction. */
+/** States, audit, money, proposed refund and mail of one decision are one transaction. */
 export const createDecisionWriter = (
   parts: Pick<Parts, "jobs" | "now" | "configuration">,
   attempts: Pick<Attempts, "supersedeIn">,
@@ -59,6 +55,7 @@ export const createDecisionWriter = (
         nextQueryAt: nextQueryAt({ ...attempt, state: to, queries: 0 }, at, unitMs),
         ...(settled && { decidedAt: at }),
         ...(applied !== undefined && { applied }),
+        ...(arrivedFils !== attempt.amountFils && { arrivedFils }),
         ...(trackingId !== undefined && { trackingId }),
         ...(differs && reported && { detail: { differs, reported } satisfies ReviewDetail }),
       },
@@ -118,10 +115,7 @@ export const createDecisionWriter = (
       : locked.request;
     if (decision.charge) await writeChargeIn(tx, locked, decision.charge, by);
     const arrived = { ...attempt, amountFils: decision.arrivedFils ?? attempt.amountFils };
-    if (decision.refundTask) {
-      await insertRefundTaskIn(tx, arrived, parts.now());
-      await noteMoneyBackIn(tx, request.id, parts.now());
-    }
+    if (decision.refund) await proposeOwedIn(tx, request, parts.now());
     if (decision.mail)
       await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, arrived));
     if (decision.differs && decision.attempt) {

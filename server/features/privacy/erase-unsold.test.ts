@@ -11,6 +11,7 @@ import { sentRenewal } from "../../../tests/support/sends.ts";
 import {
   attemptsOf,
   countFiles,
+  refundsOf,
   requestRow,
   storedRequest,
 } from "../../../tests/support/stored-requests.ts";
@@ -114,7 +115,8 @@ describe("erasing data that need not be kept", () => {
     });
     const [attempt] = await attemptsOf(app, requestId);
     if (attempt) await app.payments.verify(attempt);
-    expect(await requestRow(app, requestId)).toMatchObject({ state: "refund_pending" });
+    expect(await requestRow(app, requestId)).toMatchObject({ state: "cancelled" });
+    expect(await refundsOf(app, requestId)).toMatchObject([{ state: "proposed" }]);
   });
 
   it("leaves no row once no payment can arrive any more", async () => {

@@ -29,6 +29,9 @@ const {
   policies,
   policyFiles,
   policyVersions,
+  cardDisputes,
+  refundCases,
+  refundFiles,
   refundTasks,
   requests,
   sends,
@@ -61,6 +64,23 @@ const deletePolicyIn = async (tx: Transaction, requestId: string) => {
     .where(inArray(policyFiles.policyId, ofRequest))
     .returning({ storageKey: policyFiles.storageKey });
   await tx.delete(policies).where(eq(policies.requestId, requestId));
+  return files;
+};
+
+/** Leaves amounts, states and days; answers the files that are left over. */
+const emptyRefundsIn = async (tx: Transaction, requestId: string) => {
+  const ofRequest = tx
+    .select({ id: refundCases.id })
+    .from(refundCases)
+    .where(eq(refundCases.requestId, requestId));
+  const files = await tx
+    .delete(refundFiles)
+    .where(inArray(refundFiles.refundId, ofRequest))
+    .returning({ storageKey: refundFiles.storageKey });
+  await tx
+    .update(refundCases)
+    .set({ note: "", closedWhy: null, ibanSealed: null })
+    .where(eq(refundCases.requestId, requestId));
   return files;
 };
 
@@ -97,12 +117,14 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, a
     .where(eq(documents.requestId, requestId))
     .returning({ storageKey: documents.storageKey });
   await tx.delete(documentRequests).where(eq(documentRequests.requestId, requestId));
-  const files = [...ofRequest, ...ofPolicy];
+  const files = [...ofRequest, ...ofPolicy, ...(await emptyRefundsIn(tx, requestId))];
   await dropFilesIn(tx, files, "erase", at);
   return files;
 };
 
 export const deleteRequestIn = async (tx: Transaction, id: string) => {
+  await tx.delete(cardDisputes).where(eq(cardDisputes.requestId, id));
+  await tx.delete(refundCases).where(eq(refundCases.requestId, id));
   await tx.delete(refundTasks).where(eq(refundTasks.requestId, id));
   await tx.delete(paymentAttempts).where(eq(paymentAttempts.requestId, id));
   await tx.delete(charges).where(eq(charges.requestId, id));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { unclearAttemptStates } from "../../../domain/requests/payment-attempt-state.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
@@ -6,8 +6,18 @@ import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import { isOwn } from "./erasing-store.ts";
 
-const { calls, consents, messages, notes, paymentAttempts, policies, requests, sessions, users } =
-  schema;
+const {
+  calls,
+  consents,
+  messages,
+  notes,
+  paymentAttempts,
+  policies,
+  refundCases,
+  requests,
+  sessions,
+  users,
+} = schema;
 
 const endedUnsold: RequestState[] = ["cancelled", "rejected"];
 
@@ -21,6 +31,14 @@ const findUnclearPayments = async (handle: Database | Transaction, ids: string[]
         inArray(paymentAttempts.state, unclearAttemptStates),
       ),
     );
+  return new Set(rows.map(({ id }) => id));
+};
+
+const findOpenRefunds = async (handle: Database | Transaction, ids: string[]) => {
+  const rows = await handle
+    .select({ id: refundCases.requestId })
+    .from(refundCases)
+    .where(and(inArray(refundCases.requestId, ids), isNull(refundCases.endedAt)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -40,10 +58,12 @@ export const retainedIn = async <Row extends { id: string }>(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const unclear = await findUnclearPayments(handle, ids);
+  const owed = await findOpenRefunds(handle, ids);
   const policyEnds = await findPolicyEnds(handle, ids);
   return rows.map((row) => ({
     ...row,
     isPaymentUnclear: unclear.has(row.id),
+    isRefundOpen: owed.has(row.id),
     policyEndsOn: policyEnds.get(row.id) ?? null,
   }));
 };

@@ -8,6 +8,7 @@ import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Policies } from "../policies/policies.ts";
 import type { Quotes } from "../quotes/quotes.ts";
+import type { Refunds } from "../refunds/refunds.ts";
 import { createCancellation } from "./edit/cancel-request.ts";
 import { createEditing } from "./edit/edit-request.ts";
 import { createExpiry } from "./expiry/expire-unpaid.ts";
@@ -29,6 +30,7 @@ export const createRequests = (
     quotes: Quotes;
     payments: Payments;
     policies: Pick<Policies, "ofRequest">;
+    refunds: Pick<Refunds, "ofRequest">;
   },
 ) => {
   const store = createRequestsStore(parts.db);
@@ -59,9 +61,9 @@ export const createRequests = (
 
     cancel: async (customer: Customer, id: string, language: Language) => {
       const request = await cancel(customer, id);
-      const [insurers, applied, open, wanted, totals] = await Promise.all([
+      const [insurers, sales, open, wanted, totals] = await Promise.all([
         features.quotes.insurers(),
-        store.appliedFilsOf([request.id]),
+        store.salesOf([request.id]),
         features.offers.countOpen([request.id]),
         asked.askedAmong([request.id], parts.now()),
         totalsOf(store, customer.id),
@@ -69,7 +71,7 @@ export const createRequests = (
       const data = presentRequest(request, {
         insurers,
         language,
-        appliedFils: applied.get(request.id),
+        sale: sales.get(request.id),
         openOffers: open.get(request.id),
         isDocumentAsked: wanted.has(request.id),
         policy: null,

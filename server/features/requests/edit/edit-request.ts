@@ -12,6 +12,7 @@ import type { Gathering } from "../../documents/gather-documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
+import type { Refunds } from "../../refunds/refunds.ts";
 import { createBorrowing } from "../read/borrow-documents.ts";
 import { slotOf } from "../read/check-purchase.ts";
 import { readEdit, refuseStale } from "./read-edit.ts";
@@ -34,6 +35,7 @@ export const createEditing = (
     payments: Payments;
     policies: Pick<Policies, "ofRequest">;
     quotes: Quotes;
+    refunds: Pick<Refunds, "ofRequest">;
   },
 ) => {
   const { keys, limits } = parts;

@@ -47,9 +47,9 @@ export const createList = (
     const older = after ? [] : live.inForce.filter((id) => !listed.includes(id));
     const more = older.slice(0, MAX_IN_FORCE);
     const ids = [...listed, ...more];
-    const [alsoInForce, applied, open, wanted] = await Promise.all([
+    const [alsoInForce, sales, open, wanted] = await Promise.all([
       more.length === 0 ? [] : store.listAmong(more),
-      store.appliedFilsOf(ids),
+      store.salesOf(ids),
       features.offers.countOpen(ids),
       asked.askedAmong(ids, now()),
     ]);
@@ -58,7 +58,7 @@ export const createList = (
       presentRequest(request, {
         insurers,
         language,
-        appliedFils: applied.get(request.id),
+        sale: sales.get(request.id),
         openOffers: open.get(request.id),
         isDocumentAsked: wanted.has(request.id),
         policy: request.policy,

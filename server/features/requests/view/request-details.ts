@@ -6,6 +6,7 @@ import type { OffersOfRequest } from "../../../records/requests/offers-of-reques
 import type { Documents } from "../../documents/documents.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
+import type { Refunds } from "../../refunds/refunds.ts";
 import { presentDetails } from "../../../records/requests/present-request.ts";
 import { createLiveRequests } from "./live-requests.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
@@ -19,10 +20,12 @@ export const createDetails = (
     offers,
     policies,
     quotes,
+    refunds: money,
   }: {
     documents: Pick<Documents, "listOf" | "viewsOf">;
     offers: OffersOfRequest;
     policies: Pick<Policies, "ofRequest">;
+    refunds: Pick<Refunds, "ofRequest">;
     quotes: Pick<Quotes, "insurers" | "rateAll">;
   },
 ) => {
@@ -37,10 +40,11 @@ export const createDetails = (
       listed,
       history,
       views,
-      applied,
+      sales,
       offered,
       policy,
       documentRequests,
+      refunds,
       live,
       prices,
     ] = await Promise.all([
@@ -48,24 +52,25 @@ export const createDetails = (
       documents.listOf(request.id),
       store.historyOf(request.id),
       documents.viewsOf(request.id),
-      store.appliedFilsOf([request.id]),
+      store.salesOf([request.id]),
       offers.listOf(request, language),
       policies.ofRequest(request),
       asked.listOf(request.id),
+      money.ofRequest(request.id),
       request.userId === null ? nothing : liveOf(request.userId),
       todaysPrices(quotes, request),
     ]);
-    const appliedFils = applied.get(request.id);
     const extras = {
       insurers,
       language,
-      appliedFils,
+      sale: sales.get(request.id),
       documents: listed,
       policy,
       history,
       views,
       offers: offered,
       documentRequests,
+      refunds,
       mayRenew: live.renewable.has(request.id),
       priceRange: prices,
     };

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { refundFileKinds } from "../domain/refunds/refund-files.ts";
+import { refundStates } from "../domain/refunds/refund-state.ts";
+import { refundProofs, refundReasons, refundWays } from "../domain/refunds/refund-terms.ts";
+import { refusals } from "./answers.ts";
+import { text } from "./bounded-text.ts";
+import { route } from "./route.ts";
+import { moment } from "./values.ts";
+
+/** A refund as its customer sees it: how far it is, and what is still needed. */
+export const OwnRefund = z.object({
+  _id: z.string(),
+  state: z.enum(refundStates),
+  reason: z.enum(refundReasons),
+  amountFils: z.number(),
+  /** What the payment was that it comes from, in fils. */
+  paidFils: z.number(),
+  way: z.enum(refundWays),
+  /** Masked; null where none was given. */
+  iban: z.nullable(z.string()),
+  mayGiveIban: z.boolean(),
+  /** Of each kind, when the newest came. */
+  files: z.array(z.object({ kind: z.enum(refundFileKinds), at: moment })),
+  maySendFiles: z.boolean(),
+  /** What we wait for from the customer. */
+  needs: z.array(z.enum(["iban", "certificate"])),
+  proofs: z.array(z.enum(refundProofs)),
+  insurerRef: z.nullable(z.string()),
+  askedAt: moment,
+  approvedAt: z.nullable(moment),
+  sentAt: z.nullable(moment),
+  /** The day by which the insurer promised to pay, YYYY-MM-DD. */
+  promisedOn: z.nullable(z.string()),
+  endedAt: z.nullable(moment),
+});
+export type OwnRefund = z.infer<typeof OwnRefund>;
+
+export const giveIban = route({
+  method: "PUT",
+  url: "/api/carins/insurance-requests/:id/refunds/:refund/iban",
+  config: { access: "customer" },
+  schema: {
+    summary: "Name the account for a refund by transfer, until the insurer was asked",
+    tags: ["requests"],
+    params: z.object({ id: text(60), refund: text(60) }),
+    body: z.object({ iban: text(60) }),
+    response: {
+      200: z.object({ status: z.literal("success"), data: OwnRefund }),
+      ...refusals,
+    },
+  },
+});
+
+export const sendRefundFiles = route({
+  method: "POST",
+  url: "/api/carins/insurance-requests/:id/refunds/:refund/files",
+  config: { access: "customer" },
+  schema: {
+    summary: "Send a certificate of the account or a proof; each in a file field of its kind",
+    tags: ["requests"],
+    consumes: ["multipart/form-data"],
+    params: z.object({ id: text(60), refund: text(60) }),
+    response: {
+      200: z.object({ status: z.literal("success"), data: OwnRefund }),
+      ...refusals,
+    },
+  },
+});
