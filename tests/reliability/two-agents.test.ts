@@ -1,55 +1,26 @@
-import { execFile } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DeskRequest } from "../../contract/office/desk/requests.ts";
+import type { RefundShown } from "../../contract/office/refunds/routes.ts";
 import { dayInDubai } from "../../domain/calendar-day.ts";
-import type { OpenDatabase } from "../../server/adapters/database/database.ts";
-import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
-import { enterOffice } from "../support/office.ts";
-import { startPostgres } from "../support/postgres-server.ts";
-import { startProduct, type StartedProduct } from "../support/product.ts";
 import { requestValues } from "../support/stored-requests.ts";
+import { startTwoProcesses, type TwoProcesses } from "../support/two-processes.ts";
 
 const REQUESTS = 1_000;
 const CALLS_AT_ONCE = 8;
 const DECIDED = 5;
+const PRICE_FILS = 95_550;
 
-const run = promisify(execFile);
-const stops: (() => Promise<void>)[] = [];
-let database: OpenDatabase;
-let products: StartedProduct[];
-let environment: Record<string, string>;
-
-const tool = async (name: string, product: StartedProduct, ...words: string[]) => {
-  const env = { ...process.env, ...environment, DATA_DIR: product.dataDir };
-  return (await run(process.execPath, [`tools/${name}.ts`, ...words], { env })).stdout;
-};
+let two: TwoProcesses;
+let database: TwoProcesses["database"];
 
 beforeAll(async () => {
-  const postgres = await startPostgres();
-  stops.push(postgres.stop);
-  const name = `agents_${randomBytes(4).toString("hex")}`;
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  environment = {
-    DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href,
-    DOCUMENT_KEY: randomBytes(32).toString("hex"),
-    RATE_LIMITS: "off",
-  };
-  products = await Promise.all([startProduct(environment), startProduct(environment)]);
-  stops.push(...products.map(({ stop }) => stop));
-  database = await openPostgres(environment["DATABASE_URL"] ?? "", () => {});
-  stops.push(database.close);
+  two = await startTwoProcesses();
+  ({ database } = two);
 });
-afterAll(async () => {
-  for (const stop of stops.toReversed()) await stop();
-});
+afterAll(() => two.stop());
 
 const storeLeads = async () => {
   const leads = Array.from({ length: REQUESTS }, (_, index) => {
@@ -66,27 +37,7 @@ const storeLeads = async () => {
   return leads.map(({ id }) => id);
 };
 
-/** A new agent inside, who calls one process of the product. */
-const enterAt = async (product: StartedProduct) => {
-  const { email, cookie } = await enterOffice(product, "agent", (address) =>
-    tool("staff", product, "add", address, "--role", "agent").then((link) => link.trim()),
-  );
-  const post = async (path: string, payload: object = {}) => {
-    const answer = await fetch(`${product.address}/api/office${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "sec-fetch-site": "same-origin",
-        cookie: `staff=${cookie}`,
-      },
-      body: JSON.stringify(payload),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
-  return { email, post };
-};
-
-type Agent = Awaited<ReturnType<typeof enterAt>>;
+type Agent = Awaited<ReturnType<TwoProcesses["enterAt"]>>;
 
 /** All in the same order, as fast as they go; answers what the agent got. */
 const takeAll = async ({ post }: Agent, ids: readonly string[]) => {
@@ -104,7 +55,7 @@ const takeAll = async ({ post }: Agent, ids: readonly string[]) => {
 
 it("each of 1,000 requests that two agents take in two processes goes to one of them", async () => {
   const ids = await storeLeads();
-  const agents = await Promise.all(products.map(enterAt));
+  const agents = await Promise.all(two.products.map((product) => two.enterAt(product)));
   const taken = await Promise.all(agents.map((agent) => takeAll(agent, ids)));
   const [one, other] = taken.map((got) => [...got]);
   expect([...(one ?? []), ...(other ?? [])].toSorted()).toEqual(ids.toSorted());
@@ -141,13 +92,12 @@ const askedFor = async ({ post }: Agent, id: string) => {
 };
 
 it("what two approve in two processes at once is done once", async () => {
-  const [here, there] = products;
-  if (!here || !there) throw new Error("There are no two processes.");
+  const [here, there] = two.products;
   const [asker, second, third] = [
-    await enterAt(here),
-    await enterAt(here),
-    await enterAt(there),
-  ] as const;
+    await two.enterAt(here),
+    await two.enterAt(here),
+    await two.enterAt(there),
+  ];
   const { offers, requests } = schema;
   const leads = Array.from({ length: DECIDED }, (_, index) =>
     requestValues(
@@ -173,7 +123,63 @@ it("what two approve in two processes at once is done once", async () => {
   }
 });
 
+/** A request that was paid, as the gateway leaves it. */
+const storePaid = async () => {
+  const { charges, paymentAttempts, requests } = schema;
+  const values = { state: "paid", capturedFils: PRICE_FILS, insurer: "marsa" } as const;
+  const owner = { id: null, username: "Sara Ali", email: `sara-${randomUUID()}@example.test` };
+  const request = requestValues(owner, { ...values, number: `MZ-${randomUUID().slice(0, 6)}` });
+  const [chargeId, id] = [randomUUID(), randomUUID()];
+  const money = { requestId: request.id, payee: "marsa", amountFils: PRICE_FILS };
+  await database.db.insert(requests).values(request);
+  const charge = { ...money, id: chargeId, kind: "sale", state: "paid" } as const;
+  await database.db.insert(charges).values({ ...charge, capturedFils: PRICE_FILS });
+  const attempt = { ...money, id, chargeId, orderNo: `MZ${id.slice(0, 20)}`, ref: id.slice(0, 22) };
+  await database.db
+    .insert(paymentAttempts)
+    .values({ ...attempt, state: "succeeded", applied: true });
+  return { requestId: request.id, attempt: id };
+};
+
+it("a refund that people approve and send in two processes at once goes out once", async () => {
+  const [here, there] = two.products;
+  const [agent, otherAgent] = [await two.enterAt(here), await two.enterAt(there)];
+  const [admin, otherAdmin] = [await two.enterAt(here, "admin"), await two.enterAt(there, "admin")];
+  const { requestId, attempt } = await storePaid();
+  await agent.post(`/requests/${requestId}/take`);
+  const terms = { way: "card", reason: "paidTooMuch", note: "" };
+  const body = { version: 1, attempt, amountFils: PRICE_FILS, ...terms };
+  // Together they would be more than what arrived.
+  const proposed = await Promise.all([
+    agent.post(`/requests/${requestId}/refunds`, body),
+    agent.post(`/requests/${requestId}/refunds`, body),
+  ]);
+  expect(new Set(proposed.map(({ status }) => status))).toEqual(new Set([200, 422]));
+  const [refund] = ((await agent.get(`/requests/${requestId}`)).body as { data: DeskRequest }).data
+    .refunds;
+  const path = `/refunds/${refund?.id}`;
+  const read = async () => ((await agent.get(path)).body as { data: RefundShown }).data;
+
+  const { version, approval } = await read();
+  const digest = approval?.digest;
+  const approved = await Promise.all(
+    [admin, otherAdmin].map(({ post }) => post(`${path}/approve`, { version, digest })),
+  );
+  expect(approved.filter(({ status }) => status === 200)).toHaveLength(1);
+  const act = { version: version + 1, insurerRef: "R-1" };
+  const sent = await Promise.all([agent, otherAgent].map(({ post }) => post(`${path}/send`, act)));
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 412]));
+  const confirm = { version: version + 2, insurerRef: "" };
+  const confirmed = await Promise.all(
+    [agent, otherAgent].map(({ post }) => post(`${path}/confirm`, confirm)),
+  );
+  expect(new Set(confirmed.map(({ status }) => status))).toEqual(new Set([200, 412]));
+  const { requests } = schema;
+  const [row] = await database.db.select().from(requests).where(eq(requests.id, requestId));
+  expect(row).toMatchObject({ state: "refunded", refundedFils: PRICE_FILS });
+});
+
 it("the audit of both is one chain", async () => {
-  const [one] = products;
-  expect(one && (await tool("audit-verify", one))).toContain("audit rows are whole");
+  const [one] = two.products;
+  expect(await two.tool("audit-verify", one)).toContain("audit rows are whole");
 });

@@ -8,7 +8,7 @@ import { cancelRequest, returnedRenewal } from "../../../../tests/support/paymen
 import { offersOf } from "../../../../tests/support/offers.ts";
 import {
   eventsOf,
-  refundTasksOf,
+  refundsOf,
   requestRow,
   storedLead,
 } from "../../../../tests/support/stored-requests.ts";
@@ -299,10 +299,10 @@ describe("rejecting what was paid", () => {
     await world.staff.post(`/requests/${paid}/reject`, { version, ...rejection }, own.cookie);
     const [approval] = (await own.read()).approvals;
     if (!approval) throw new Error("Nothing was asked for.");
-    expect(await refundTasksOf(app, paid)).toEqual([]);
+    expect(await refundsOf(app, paid)).toEqual([]);
     expect(refusalOf(await decide(own.cookie, approval)).code).toBe("approvals.own");
     expect((await decide(admin, approval)).json().data.state).toBe("used");
-    expect(await refundTasksOf(app, paid)).toHaveLength(1);
+    expect(await refundsOf(app, paid)).toHaveLength(1);
     expect((await own.read()).state).toBe("refund_pending");
   });
 });

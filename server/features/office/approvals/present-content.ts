@@ -11,13 +11,19 @@ type RejectionContent = NonNullable<ApprovalShown["rejection"]>;
 
 type ReviewContent = NonNullable<ApprovalShown["paymentReview"]>;
 
-type Content = Pick<ApprovalShown, "offer" | "rejection" | "paymentReview">;
+type RefundContent = Pick<
+  NonNullable<ApprovalShown["refund"]>,
+  "amountFils" | "way" | "reason" | "note"
+> & { attemptId: string };
 
-const nothing: Content = { offer: null, rejection: null, paymentReview: null };
+type Content = Pick<ApprovalShown, "offer" | "rejection" | "paymentReview" | "refund">;
+
+const nothing: Content = { offer: null, rejection: null, paymentReview: null, refund: null };
 
 type Features = {
   quotes: Pick<Quotes, "insurers">;
   offerOf: (id: string) => Promise<Pick<OfferRow, "ledger"> | undefined>;
+  arrivedFilsOf: (attemptId: string) => Promise<Fils>;
 };
 
 /** The lines of our own price: the ledger has the VAT of the price that the insurer quoted. */
@@ -29,7 +35,7 @@ const ownLines = (ledger: OfferRow["ledger"], ourFils: Fils) => {
 
 /** What an approval is about, as it was asked for. */
 export const createPresentContent =
-  ({ quotes, offerOf }: Features) =>
+  ({ quotes, offerOf, arrivedFilsOf }: Features) =>
   async ({ approval }: FoundApproval): Promise<Content> => {
     if (approval.kind === "rejection") {
       const { why, reason, amountFils } = approval.content as RejectionContent;
@@ -38,6 +44,11 @@ export const createPresentContent =
     if (approval.kind === "paymentReview") {
       const { outcome, amountFils, evidence, payment } = approval.content as ReviewContent;
       return { ...nothing, paymentReview: { outcome, amountFils, evidence, payment } };
+    }
+    if (approval.kind === "refund") {
+      const { attemptId, ...terms } = approval.content as RefundContent;
+      const arrivedFils = await arrivedFilsOf(attemptId);
+      return { ...nothing, refund: { id: approval.subjectId, ...terms, arrivedFils } };
     }
     const { planId: _plan, insurer, ...terms } = approval.content as OfferContent;
     const [insurers, offer] = await Promise.all([quotes.insurers(), offerOf(approval.subjectId)]);

@@ -115,9 +115,11 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
         if (digest !== approval.digest) throw new Problem("approvals.changed");
         if (decision === "refused" && reason === "")
           throw new Problem("request.invalid", { field: "reason" });
-        if (decision === "approved") await approveIn(tx, found, request, member);
-        else
-          await decideApprovalIn(tx, approval, { decision, decidedBy: member.id, reason }, now());
+        if (decision === "approved") return approveIn(tx, found, request, member);
+        const decidedBy = member.id;
+        await decideApprovalIn(tx, approval, { decision, decidedBy, reason }, now());
+        const act = { approval, request, decidedBy };
+        await rules[approval.kind].declineIn?.(tx, act, { decision, reason }, now());
       }),
   };
 };

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, getTableColumns, gt, ne, or, sql } from "drizzle-or
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isOf } from "../../../records/desk/of-subject.ts";
-import { arrivedFils, isSurplusOf } from "../../../records/payments/attempts-store.ts";
+import { arrivedFils } from "../../../records/payments/attempts-store.ts";
 import { createDeskListStore } from "./desk-list-store.ts";
 import { listed } from "./desk-search-store.ts";
 
-const { audit, leases, noteDrafts, notes, paymentAttempts, refundTasks, requests } = schema;
+const { audit, leases, noteDrafts, notes, paymentAttempts, requests } = schema;
 
 const MAX_RELATED = 10;
 
@@ -61,7 +61,6 @@ export const createDeskStore = (db: Database) => ({
     db
       .select({ ...getTableColumns(paymentAttempts), amountFils: arrivedFils })
       .from(paymentAttempts)
-      .leftJoin(refundTasks, isSurplusOf)
       .where(eq(paymentAttempts.requestId, id))
       .orderBy(desc(paymentAttempts.createdAt)),
 

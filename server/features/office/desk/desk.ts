@@ -13,12 +13,14 @@ import type { StaffWrites } from "../writes/request-writes.ts";
 import type { DeskReading } from "./read-desk.ts";
 import { createGatewayAsking } from "./ask-gateway.ts";
 import { createPresence } from "./away.ts";
+import type { Refunds } from "../../refunds/refunds.ts";
 import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";
 
 type Features = {
   documents: Pick<Documents, "view">;
-  payments: Pick<Payments, "giveUpIn" | "returnAllIn" | "unconfirmedOf" | "askNow">;
+  refunds: Pick<Refunds, "returnAllIn">;
+  payments: Pick<Payments, "giveUpIn" | "unconfirmedOf" | "askNow">;
   reading: DeskReading;
   takeOut: TakingOut;
   writes: StaffWrites;
@@ -27,7 +29,7 @@ type Features = {
 /** The counter: staff's work on requests. */
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now">,
-  { documents, payments, reading, takeOut, writes }: Features,
+  { documents, payments, reading, refunds, takeOut, writes }: Features,
 ) => {
   const { keys } = parts;
 
@@ -40,7 +42,7 @@ export const createDesk = (
   return {
     ...reading,
     ...createDeskWriting(parts, { payments, writes }),
-    reject: createRejecting(parts, { payments, writes }),
+    reject: createRejecting(parts, { payments, refunds, writes }),
     askGateway: createGatewayAsking(parts, { payments, writes }),
     presence: createPresence(parts),
 

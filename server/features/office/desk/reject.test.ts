@@ -4,7 +4,7 @@ import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { approveAll, type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
 import { returnedRenewal } from "../../../../tests/support/payments.ts";
 import {
-  refundTasksOf,
+  refundsOf,
   requestRow,
   storedLead,
   storedRequest,
@@ -48,7 +48,7 @@ describe("rejecting a request", () => {
       { event: "rejected", actor: "staff" },
       { event: "refundRequested", actor: "system" },
     ]);
-    expect(await refundTasksOf(app, requestId)).toMatchObject([{ amountFils: priceFils }]);
+    expect(await refundsOf(app, requestId)).toMatchObject([{ amountFils: priceFils }]);
 
     const mail = await app.mailTo(person.email, ({ text }) => text.includes("Refund"));
     expect(mail.text.replaceAll(",", "")).toContain(`AED ${((priceFils ?? 0) / 100).toFixed(2)}`);

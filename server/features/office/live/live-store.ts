@@ -1,9 +1,11 @@
 import { and, asc, desc, gt, inArray, sql } from "drizzle-orm";
-import { type SubjectKind, subjectKinds } from "../../../../domain/desk/subject.ts";
+import { subjectKinds } from "../../../../domain/desk/subject.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
 const { audit } = schema;
+
+const subjects = [...subjectKinds, "refund"] as const;
 
 export const createLiveStore = (db: Database) => ({
   newest: async (): Promise<number> => {
@@ -16,14 +18,14 @@ export const createLiveStore = (db: Database) => ({
       .select({
         id: audit.id,
         // As asked for below.
-        subject: sql<SubjectKind>`${audit.subject}`,
+        subject: sql<(typeof subjects)[number]>`${audit.subject}`,
         subjectId: audit.subjectId,
         event: audit.event,
         actor: audit.actor,
         actorId: audit.actorId,
       })
       .from(audit)
-      .where(and(gt(audit.id, id), inArray(audit.subject, subjectKinds)))
+      .where(and(gt(audit.id, id), inArray(audit.subject, subjects)))
       .orderBy(asc(audit.id))
       .limit(limit),
 });

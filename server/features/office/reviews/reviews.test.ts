@@ -17,7 +17,7 @@ import {
   attemptStatesOf,
   chargesOf,
   eventsOf,
-  refundTasksOf,
+  refundsOf,
   requestRow,
 } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
@@ -196,7 +196,7 @@ describe("two people", () => {
       { state: "refused" },
     ]);
     await inReview(one);
-    expect(await refundTasksOf(app, one.requestId)).toEqual([]);
+    expect(await refundsOf(app, one.requestId)).toEqual([]);
   });
 
   it("and a payment that changed meanwhile makes it void", async () => {
@@ -210,7 +210,7 @@ describe("two people", () => {
     const decided = (await decide(admin, approval)).json().data;
     expect(decided).toMatchObject({ state: "void", why: "changed", decision: null });
     await inReview(one);
-    expect(await refundTasksOf(app, one.requestId)).toEqual([]);
+    expect(await refundsOf(app, one.requestId)).toEqual([]);
   });
 });
 
@@ -251,7 +251,7 @@ describe("no money came", () => {
     await decide(admin, approval);
     expect(await stateOf(one)).toBe("cancelled");
     expect(await attemptStatesOf(app, one.requestId)).toEqual(["failed"]);
-    expect(await refundTasksOf(app, one.requestId)).toEqual([]);
+    expect(await refundsOf(app, one.requestId)).toEqual([]);
   });
 });
 
@@ -267,8 +267,8 @@ describe("money came", () => {
     expect(await chargesOf(app, one.requestId)).toMatchObject([
       { state: "open", capturedFils: 105_550 },
     ]);
-    expect(await refundTasksOf(app, one.requestId)).toMatchObject([
-      { attemptId: one.attempt.id, amountFils: 105_550, state: "open" },
+    expect(await refundsOf(app, one.requestId)).toMatchObject([
+      { attemptId: one.attempt.id, amountFils: 105_550, state: "proposed" },
     ]);
     expect((await agent.read(one.requestId)).attempts).toMatchObject([
       { state: "succeeded", applied: false, amountFils: 105_550 },
@@ -293,14 +293,14 @@ describe("money came", () => {
     );
   });
 
-  it("of a request that was to be cancelled begins its refund", async () => {
+  it("of a request that was to be cancelled is proposed as its refund", async () => {
     const one = await reviewed();
     await cancelRequest(app, one);
     await decide(admin, await asked(one, moneyCame));
-    expect(await stateOf(one)).toBe("refund_pending");
-    expect((await eventsOf(app, "request", one.requestId)).slice(-2)).toEqual([
-      "cancelTookEffect",
-      "refundRequested",
+    expect(await stateOf(one)).toBe("cancelled");
+    expect((await eventsOf(app, "request", one.requestId)).at(-1)).toBe("cancelTookEffect");
+    expect(await refundsOf(app, one.requestId)).toMatchObject([
+      { state: "proposed", reason: "notApplied", proposedBy: null },
     ]);
   });
 
@@ -316,7 +316,7 @@ describe("money came", () => {
     ]);
     expect(new Set([first.statusCode, other.statusCode])).toEqual(new Set([200, 409]));
     expect((await requestRow(app, one.requestId)).capturedFils).toBe(105_550);
-    expect(await refundTasksOf(app, one.requestId)).toHaveLength(1);
+    expect(await refundsOf(app, one.requestId)).toHaveLength(1);
     const winner = first.statusCode === 200 ? admin : otherAdmin;
     expect((await decide(winner, approval)).statusCode).toBe(200);
     expect((await requestRow(app, one.requestId)).capturedFils).toBe(105_550);
