@@ -56,6 +56,10 @@ const ofParts = {
     en: () => import("./profile/policy/en.ts"),
     ar: () => import("./profile/policy/ar.ts"),
   },
+  "profile/refunds": {
+    en: () => import("./profile/refunds/en.ts"),
+    ar: () => import("./profile/refunds/ar.ts"),
+  },
 } satisfies Loaders;
 
 /** Texts that a page starts with. */

@@ -64,8 +64,10 @@ export default {
     awaitAnyPolicy: "يجري إصدار وثيقتك",
     awaitCover: "تبدأ التغطية في {{date}}",
     awaitCoverTomorrow: "تبدأ التغطية غدًا",
-    returning: "مبلغ {{amount}} في طريقه إليك",
-    refund: "المبلغ المسترد في طريقه إليك",
+    returning: "يُعاد إليك {{amount}}",
+    refund: "تمت الموافقة على المبلغ المسترد",
+    arranging: "نرتّب استرداد {{amount}}",
+    arrangingAll: "نرتّب استرداد المبلغ",
     ended: "انتهت التغطية في {{date}}",
     nothing: "لا يوجد مبلغ للدفع",
     buttons: {

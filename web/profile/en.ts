@@ -57,8 +57,10 @@ export default {
     awaitAnyPolicy: "Your policy is being issued",
     awaitCover: "Cover begins on {{date}}",
     awaitCoverTomorrow: "Cover begins tomorrow",
-    returning: "{{amount}} is on its way back to you",
-    refund: "Your refund is on its way",
+    returning: "{{amount}} is being refunded to you",
+    refund: "Your refund is approved",
+    arranging: "Your refund of {{amount}} is being arranged",
+    arrangingAll: "Your refund is being arranged",
     ended: "Cover ended on {{date}}",
     nothing: "Nothing to pay",
     buttons: {
@@ -108,7 +110,7 @@ export default {
       issued: "Policy issued",
       rejected: "Declined",
       cancelled: "Cancelled",
-      refund_pending: "Refund on its way",
+      refund_pending: "Refund under way",
       refunded: "Refunded",
     },
     /** Instead of `issued`. */

@@ -16,10 +16,16 @@ export function useNextWords() {
   const promise = usePromise();
   const today = useToday();
 
-  const returning = ({ returningFils }: RequestSummary) =>
-    returningFils > 0
-      ? t("next.returning", { amount: isolated(`AED ${formatAmount(returningFils)}`, language) })
-      : undefined;
+  const amountOf = ({ returningFils }: RequestSummary) => ({
+    amount: isolated(`AED ${formatAmount(returningFils)}`, language),
+  });
+  /** Before its approval nobody knows more of it; a sale goes on while a surplus goes back. */
+  const arranging = (request: RequestSummary) => {
+    if (request.returningFils > 0) return t("next.arranging", amountOf(request));
+    const { state, paymentStatus } = request;
+    const isEnded = state === "rejected" || state === "cancelled";
+    return isEnded && paymentStatus === "paid" ? t("next.arrangingAll") : undefined;
+  };
 
   return (request: RequestSummary, step: NextStep): string => {
     const { cover, startDate, selectedPlan: plan } = request;
@@ -35,7 +41,7 @@ export function useNextWords() {
       case "renew":
         return t("next.renew", dayOf(cover?.endsOn));
       case "policy":
-        return returning(request) ?? t("next.policy", dayOf(cover?.endsOn));
+        return arranging(request) ?? t("next.policy", dayOf(cover?.endsOn));
       case "awaitCover":
         return cover?.startsOn === dayAfter(today, 1)
           ? t("next.awaitCoverTomorrow")
@@ -47,10 +53,13 @@ export function useNextWords() {
           ? t("next.awaitPolicy", { insurer: plan.insurerName[language] })
           : t("next.awaitAnyPolicy");
       case "awaitRefund":
-        return returning(request) ?? t("next.refund");
+        return request.returningFils > 0
+          ? t("next.returning", amountOf(request))
+          : t("next.refund");
       case "newQuote":
-        if (returning(request)) return returning(request) ?? "";
-        return cover ? t("next.ended", dayOf(cover.endsOn)) : t("next.nothing");
+        return (
+          arranging(request) ?? (cover ? t("next.ended", dayOf(cover.endsOn)) : t("next.nothing"))
+        );
       default:
         return t(`next.${step}`);
     }

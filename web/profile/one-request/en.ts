@@ -69,12 +69,12 @@ export default {
       next: "No policy will be issued for it. You can send a new request at any time.",
     },
     refund_pending: {
-      heading: "Your refund is on its way",
-      next: "{{Insurer}} refunds the amount to the card you paid with.",
+      heading: "Your refund is approved",
+      next: "{{Insurer}} pays it. Below you see how far it is.",
     },
     refunded: {
       heading: "You have been refunded",
-      next: "{{Insurer}} refunded the amount to the card you paid with.",
+      next: "{{Insurer}} has paid the amount back.",
     },
   } satisfies Record<RequestState, Standing>,
   /** Instead of the words of `cancelled` (ruling P20). */
@@ -82,6 +82,9 @@ export default {
     heading: "This request was cancelled because it was not paid for within {{days}} days",
     next: "Nothing was charged. You can send a new request at any time, at the price of that day.",
   },
+  /** Instead of what `rejected` and `cancelled` say next, while money is still to go back. */
+  paidBefore:
+    "No policy will be issued for it. Your refund is being arranged with {{insurer}}; below you see how far it is.",
   policyDiffers: {
     heading: "Your decision is needed",
     next: "{{Insurer}} prepared a policy that differs from what you bought. Compare both below.",
@@ -264,6 +267,7 @@ export default {
       policyIssued: "Policy issued",
       refundRequested: "Refund started",
       refunded: "Refunded",
+      refundVoided: "Refund stopped before it was paid",
     } satisfies Record<CustomerEvent, string>,
   },
 };

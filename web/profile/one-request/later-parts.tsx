@@ -2,7 +2,8 @@ import type { RequestDetails } from "../../../contract/requests.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { later } from "./later.tsx";
 import { IfYouCancel } from "./later-if-you-cancel.tsx";
-import { agreedPolicyOf, isPictureAsked } from "./parts-of.ts";
+import { Refunds } from "./later-refunds.tsx";
+import { agreedPolicyOf, hasRefundCard, isPictureAsked } from "./parts-of.ts";
 
 const withOfferTexts = withTexts("profile/offers", {
   en: () => import("../offers/en.ts"),
@@ -30,8 +31,13 @@ export const AskedPictures = later(() => withPictureTexts(() => import("./asked-
 
 /** What a request's page shows besides its own, for visitors who come from another page. */
 export const fetchPartsOf = async (request: RequestDetails): Promise<void> => {
-  if (agreedPolicyOf(request)) return PolicyPage.fetchPart();
+  const refunds = hasRefundCard(request) && Refunds.fetchPart();
+  if (agreedPolicyOf(request)) {
+    await Promise.all([PolicyPage.fetchPart(), refunds]);
+    return;
+  }
   await Promise.all([
+    refunds,
     request.policy && PolicyCard.fetchPart(),
     request.offers.length > 0 && Offers.fetchPart(),
     isPictureAsked(request) && AskedPictures.fetchPart(),

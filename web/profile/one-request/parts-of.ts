@@ -7,3 +7,7 @@ export const agreedPolicyOf = ({ policy, state }: RequestDetails) =>
 
 export const isPictureAsked = ({ documentRequests }: RequestDetails) =>
   documentRequests.some(({ state }) => state === "open" || state === "received");
+
+/** Money goes back, or its policy was cancelled, and one asks oneself what comes back. */
+export const hasRefundCard = (request: RequestDetails) =>
+  request.refunds.length > 0 || agreedPolicyOf(request)?.state === "cancelled";

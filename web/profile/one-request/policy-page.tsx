@@ -16,6 +16,8 @@ import { Documents } from "./documents.tsx";
 import { Views } from "./document-views.tsx";
 import { History } from "./history.tsx";
 import { IfYouCancel } from "./later-if-you-cancel.tsx";
+import { Refunds } from "./later-refunds.tsx";
+import { hasRefundCard } from "./parts-of.ts";
 import { PriceCard } from "./price-card.tsx";
 import { useToday } from "../use-today.ts";
 import { Accident } from "../policy/accident.tsx";
@@ -25,19 +27,26 @@ import { PolicyEnds } from "./policy-ends.tsx";
 import { Fact, PolicyFacts } from "../policy/policy-facts.tsx";
 import { Roof } from "../policy/roof.tsx";
 
-type Props = { request: RequestDetails; policy: Policy };
+type Props = { request: RequestDetails; policy: Policy; onChanged: () => Promise<unknown> };
 
 /** The page of a request whose policy counts: the cover first, then what one may need it for. */
-export default function PolicyPage({ request, policy }: Props) {
+export default function PolicyPage({ request, policy, onChanged }: Props) {
   const { t } = useTranslation(["profile/policy", "profile/one-request"]);
   const { language, pathOf } = useSite();
   const [isCancelling, setIsCancelling] = useState(false);
   const today = useToday();
-  const { cover, mayRenew, returningFils } = request;
+  const { cover, mayRenew, refunds, returningFils } = request;
   const insurer =
     request.selectedPlan?.insurerName[language] ?? t("profile/one-request:theInsurer");
   const phase = cover ? coverPhase(cover, today).phase : "over";
   const isOver = phase === "over";
+  // What we wait for from the customer comes first, and stays there while it is given.
+  const [isAwaited] = useState(() => refunds.some(({ needs }) => needs.length > 0));
+  const money = hasRefundCard(request) && (
+    <div className="lg:col-span-2">
+      <Refunds {...{ request, onChanged }} />
+    </div>
+  );
 
   return (
     <>
@@ -55,8 +64,10 @@ export default function PolicyPage({ request, policy }: Props) {
         )}
       </Roof>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {isAwaited && money}
         {!isOver && <Accident request={request} insurer={insurer} />}
-        {returningFils > 0 && (
+        {!isAwaited && money}
+        {refunds.length === 0 && returningFils > 0 && (
           <Card className="lg:col-span-2">
             <p className="font-medium">
               {t("returning", {

@@ -15,7 +15,8 @@ import { usePayment } from "../use-payment.ts";
 import { useToday } from "../use-today.ts";
 import { Ends } from "./ends.tsx";
 import { AskedPictures, Offers, PolicyCard, PolicyPage } from "./later-parts.tsx";
-import { agreedPolicyOf, isPictureAsked } from "./parts-of.ts";
+import { Refunds } from "./later-refunds.tsx";
+import { agreedPolicyOf, hasRefundCard, isPictureAsked } from "./parts-of.ts";
 import { StatusCard } from "./status-card.tsx";
 import { Told } from "./told.tsx";
 
@@ -56,7 +57,7 @@ export function RequestShown({ request, onChanged }: Props) {
       <>
         <DocumentTitle title={t("title", { number: request.number })} />
         <NoticeBanner notice={notice} box={message} />
-        <PolicyPage request={request} policy={agreed} />
+        <PolicyPage request={request} policy={agreed} onChanged={onChanged} />
       </>
     );
 
@@ -80,6 +81,11 @@ export function RequestShown({ request, onChanged }: Props) {
         isPaying={payment.payingId !== undefined}
         onPay={() => void payment.start(request)}
       />
+      {hasRefundCard(request) && (
+        <div className="mb-6">
+          <Refunds {...{ request, onChanged }} />
+        </div>
+      )}
       {policy && <PolicyCard {...{ request, notify, onChanged }} policy={policy} />}
       {request.offers.length > 0 && <Offers {...{ request, notify, onChanged }} />}
       {step !== "addDocument" && pictures}

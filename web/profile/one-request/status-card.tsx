@@ -43,9 +43,13 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
     : hasExpired
       ? "expired"
       : (standingOfPolicy(request) ?? (`standing.${known ?? "submitted"}` as const));
+  const isMoneyThere = request.returningFils > 0 || request.paymentStatus === "paid";
+  const isOwed = (state === "rejected" || state === "cancelled") && isMoneyThere;
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
 
+  // Its refund stands below, with how far it is.
+  if (state === "refund_pending" && request.refunds.length > 0) return null;
   if (state === "offered") return <OffersReady request={request} />;
 
   const content = (
@@ -60,7 +64,7 @@ export function StatusCard({ request, isPaying, onPay }: Props) {
           </div>
           <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
           <p className={`mt-2 max-w-reading ${muted}`}>
-            {t(`${words}.next`, { insurer, Insurer })}
+            {t(isOwed ? "paidBefore" : `${words}.next`, { insurer, Insurer })}
           </p>
           {state === "lead" && (
             <p className={`max-w-reading ${muted}`}>

@@ -1,4 +1,5 @@
 import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
+import type { RefundState } from "../../../domain/refunds/refund-state.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 
 export default {
@@ -49,6 +50,19 @@ export default {
       expired: "not used",
       review: "being checked",
     } satisfies Record<AttemptState, string>,
+    refunds: "Refunds",
+    refundStates: {
+      proposed: "asked",
+      approved: "approved",
+      sent: "sent to the insurer",
+      failed: "not paid yet",
+      confirmed: "confirmed",
+      refused: "ended without payment",
+      withdrawn: "ended without payment",
+      void: "ended without payment",
+    } satisfies Record<RefundState, string>,
+    iban: "your IBAN, kept encrypted:",
+    refundFiles: "what you sent for it, kept encrypted",
     calls: "Calls from our team",
     outcomes: {
       reached: "we spoke to you",
@@ -61,9 +75,11 @@ export default {
     notes_other: "{{count}} notes by our team. Write to us if you want to read them.",
     until: {
       underWay: "Kept while it is under way.",
-      unsettled: "Kept until its payment is settled.",
+      unsettled: "Kept until its payment or refund is settled.",
       unsold: "Erased on {{date}}, 90 days after it ended.",
       sold: "Kept until {{date}}. An issued policy stays on record for 10 years after its cover ends, for claims and for the Central Bank.",
+      returned:
+        "Kept until {{date}}. What was paid and refunded stays on record for 10 years, as for a policy.",
     },
     open: "Open the request",
   },
@@ -109,7 +125,7 @@ export default {
     staysRequests_other: "{{count}} requests that we have to keep:",
     keptUntil: "until {{date}}",
     staysTrail: "a note of what happened and when, without name, plate or photo",
-    late: "If you started a payment, we keep its number and amount for 90 days, so that money that arrives late can be refunded to your card.",
+    late: "If you started a payment, we keep its number and amount for 90 days, so that money that arrives late can be refunded to you.",
     confirm: "Erase it now",
     keep: "Keep everything",
     done: "Erased. What is still listed here stays for the reasons given.",

@@ -2,14 +2,15 @@ import { expect, it } from "vitest";
 import { retentionReason } from "./retention-reason.ts";
 
 it.each([
-  [null, true, "underWay"],
-  ["2027-02-19", true, "unsold"],
-  [null, false, "unsettled"],
-  ["2037-12-21", false, "sold"],
+  ["lead", null, true, "underWay"],
+  ["cancelled", "2027-02-19", true, "unsold"],
+  ["refund_pending", null, false, "unsettled"],
+  ["issued", "2037-12-21", false, "sold"],
+  ["refunded", "2037-12-21", false, "returned"],
 ] as const)(
-  "a request that is erased on %s and may be erased now (%s) is retained as %s",
+  "a request that is %s, erased on %s and may be erased now (%s) is retained as %s",
   (...one) => {
-    const [erasedOn, mayErase, reason] = one;
-    expect(retentionReason({ erasedOn, mayErase })).toBe(reason);
+    const [state, erasedOn, mayErase, reason] = one;
+    expect(retentionReason({ state, erasedOn, mayErase })).toBe(reason);
   },
 );

@@ -6,7 +6,9 @@ export type StoredRequestData = KeptData["requests"][number];
 export function retentionReason({
   erasedOn,
   mayErase,
-}: Pick<StoredRequestData, "erasedOn" | "mayErase">) {
+  state,
+}: Pick<StoredRequestData, "erasedOn" | "mayErase" | "state">) {
   if (mayErase) return erasedOn === null ? "underWay" : "unsold";
-  return erasedOn === null ? "unsettled" : "sold";
+  if (erasedOn === null) return "unsettled";
+  return state === "paid" || state === "issued" ? "sold" : "returned";
 }

@@ -28,6 +28,7 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
     offers,
     consents,
     payments,
+    refunds,
     calls,
     notes,
   } = request;
@@ -96,6 +97,24 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
             <>
               {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
               {formatMoment(at, language, "long")}
+            </>
+          )}
+        </Events>
+        <Events
+          icon="refresh"
+          heading={t("requests.refunds")}
+          events={refunds.map((refund) => ({ ...refund, at: refund.askedAt }))}
+        >
+          {({ state, amountFils, iban, files, at }) => (
+            <>
+              {t(`requests.refundStates.${state}`)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
+              {formatMoment(at, language, "long")}
+              {iban !== null && (
+                <span className="block">
+                  {t("requests.iban")} <Ltr className="whitespace-nowrap">{iban}</Ltr>
+                </span>
+              )}
+              {files.length > 0 && <span className="block">{t("requests.refundFiles")}</span>}
             </>
           )}
         </Events>

@@ -191,7 +191,7 @@ export default {
       issued: "policy issued",
       rejected: "declined",
       cancelled: "cancelled",
-      refund_pending: "refund on its way",
+      refund_pending: "refund under way",
       refunded: "refunded",
     } satisfies Record<RequestState, string>,
   },

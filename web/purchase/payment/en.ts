@@ -50,8 +50,8 @@ export default {
   },
   returning: {
     title: "Payment being refunded",
-    heading: "This payment is being refunded to your card",
-    lead: "The amount reached {{insurer}} but was not counted towards your request. {{insurer}} refunds it; you do not have to do anything.",
+    heading: "This payment is being refunded",
+    lead: "The amount reached {{insurer}} but was not counted towards your request. {{insurer}} refunds it; the page of your request shows how far it is.",
     amount: "Refund",
     stillToPay: "You still have to pay for your request.",
     pay: "Pay for the request",

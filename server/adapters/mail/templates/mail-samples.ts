@@ -1,6 +1,10 @@
 import type { GreetedName, Mail } from "../mail.ts";
+import { refundSamples } from "./refund-mail-samples.ts";
 
-export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };
+/** One of each kind, and further ones of a kind that says something else at each step. */
+export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } & ReturnType<
+  typeof refundSamples
+>;
 
 export const mailSamples = (username: GreetedName): MailSamples => {
   const request = { username, number: "MZ-7F3K2Q", path: "/profile/requests/sample" };
@@ -98,6 +102,7 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       returningFils: amountFils,
       insurerName,
     },
+    ...refundSamples({ ...request, insurerName, amountFils }),
     requestExpires: { kind: "requestExpires", ...request, endsOn: "2026-03-31" },
     offersMade: {
       kind: "offersMade",

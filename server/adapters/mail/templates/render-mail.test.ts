@@ -137,3 +137,38 @@ test("text that a person typed is never markup", async () => {
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img");
 });
+
+describe("a mail about a refund", () => {
+  const { refund: waiting, refundSent, refundFailed, refundAccountGiven } = mails;
+
+  test.each([
+    ["en", "417", "do not send it by email"],
+    ["ar", "417", "ولا ترسله بالبريد الإلكتروني"],
+  ] as const)(
+    "in %s names an account by its end, and asks for one in the profile alone",
+    async (language, tail, notByMail) => {
+      expect((await render(refundAccountGiven, language)).text).toContain(tail);
+      expect((await render(waiting, language)).text).toContain(notByMail);
+      expect((await render(refundSent, language)).text).not.toContain(notByMail);
+    },
+  );
+
+  test.each(["en", "ar"] as const)(
+    "in %s promises no day that nobody promised",
+    async (language) => {
+      const { text } = await render({ ...refundSent, promisedOn: null }, language);
+      expect(text).not.toMatch(/2026|null/);
+    },
+  );
+
+  test.each([
+    ["en", /do not have to do anything/],
+    ["ar", /لا يلزمك أي إجراء/],
+  ] as const)("in %s says that there is nothing to do only where that is so", async (...one) => {
+    const [language, nothingToDo] = one;
+    expect((await render(refundFailed, language)).text).toMatch(nothingToDo);
+    const needing = await render({ ...refundFailed, needs: ["certificate"] }, language);
+    expect(needing.text).not.toMatch(nothingToDo);
+    expect((await render(waiting, language)).text).not.toMatch(nothingToDo);
+  });
+});

@@ -149,7 +149,7 @@ export const requestMails: Pick<
       ),
       paragraph(
         returningFils > 0
-          ? `${insurerName.en} refunds your payment to the card that you used. You do not have to do anything.`
+          ? `${insurerName.en} refunds your payment. The page of your request shows how it comes, how far it is, and whether we need anything from you.`
           : "Nothing is charged for it.",
       ),
       { kind: "button", label: "See the request", path },

@@ -124,7 +124,7 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        `وصل المبلغ إلى شركة ${insurerName.ar}، لكنه لم يُحتسب لطلبك. تعيده شركة التأمين إلى البطاقة التي دفعت بها، ولا يلزمك أي إجراء.`,
+        `وصل المبلغ إلى شركة ${insurerName.ar}، لكنه لم يُحتسب لطلبك. تعيده إليك شركة التأمين. ترى في صفحة طلبك كيف يصلك، وإلى أين وصل، وهل نحتاج إلى شيء منك.`,
       ),
       ...(isStillToPay ? [paragraph("لم تُدفع قيمة طلبك بعد.")] : []),
       facts(requestNumber(number), payee(insurerName), {

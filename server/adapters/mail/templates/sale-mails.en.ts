@@ -119,7 +119,7 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        `Your payment reached ${insurerName.en}, but it was not counted towards your request. ${insurerName.en} refunds it to the card you paid with. You do not have to do anything.`,
+        `Your payment reached ${insurerName.en}, but it was not counted towards your request. ${insurerName.en} refunds it. The page of your request shows how it comes, how far it is, and whether we need anything from you.`,
       ),
       ...(isStillToPay ? [paragraph("You still have to pay for your request.")] : []),
       facts(requestNumber(number), payee(insurerName), {

@@ -64,6 +64,7 @@ export default {
           "For a policy that the insurer issued: its number, dates, sum insured and premium, the chassis number, the financing bank, and the insurer's documents.",
           "For an offer or a message: your name, email, phone number if you give it, and what you write. With your request we keep what our team offered you, at which price and why.",
           "For our work on it: when we called you, how the call ended and when we agreed to call again, and the notes of our team about your request or message.",
+          "For a refund by transfer: the IBAN of your account, and the documents that the insurer asks for.",
           "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment page and never pass through us.",
         ],
         "The server also records technical details each time your browser calls it, such as the time and the address it came from, to prevent attacks.",
@@ -102,7 +103,7 @@ export default {
         [
           "Everything travels encrypted between your browser and us.",
           "Each document is checked, redrawn without hidden data such as the place it was taken, and encrypted with a key of its own (AES-256).",
-          "Your Emirates ID number is encrypted in the database, in backups too, and masked wherever it is shown to anyone but you.",
+          "Your Emirates ID number is encrypted in the database, in backups too, and masked wherever it is shown to anyone but you. So is the IBAN of a refund, which is masked for you, too, and each time our team opens it, that is recorded.",
           "Staff log in with a second factor and see only what their task needs.",
         ],
         "If your data is ever exposed in a way that could harm you, we will tell you and the authorities without delay, and say what you can do.",
@@ -118,6 +119,7 @@ export default {
           "Cancelled or declined requests with their documents, calls and notes: 90 days.",
           "A new photo that we asked for and did not accept: erased at once; the earlier one stays. The link that asks for a photo ends after 7 days.",
           "Issued policies, with their documents, calls and notes: 10 years after the end of cover, as the rules for insurance require.",
+          "Requests without a policy that were paid for and refunded: 10 years, as the records of a broker require.",
           "Messages you leave us, with our notes about them: 24 months.",
           "Quotes you share by link or download as PDF, which we keep without name, plate or year of birth: shown for 7 days, erased 90 days later.",
           "Your account: until you delete it. What belongs to a policy is kept for the policy's own period.",
@@ -125,7 +127,7 @@ export default {
         "After that it is erased automatically. Three things stay longer:",
         [
           "A record of what happened to a request and when, without name, plate or photo: kept, because the law asks a broker to prove what was done.",
-          "Number and amount of a payment that was started: 90 days, so that money that arrives late can go back to your card.",
+          "Number and amount of a payment that was started: 90 days, so that money that arrives late can be refunded to you.",
           "Technical records of the server, without your name, your numbers or the answers in an address: as long as we need them to prevent attacks.",
         ],
       ],

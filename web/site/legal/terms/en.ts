@@ -76,7 +76,7 @@ export default {
       body: [
         "You pay the insurer, not us. A broker in the UAE may not collect premiums: the payee named on the payment page is the insurer you chose, and the tax invoice comes from it. What you find in your profile is a summary of the payment.",
         "Visa, MasterCard and Union Pay cards are accepted, in AED. Where the insurer offers it you may also pay by mobile wallet, or in {instalments} instalments free of interest. Your card details are entered on the payment page and never reach us.",
-        "A request counts as paid once the payment service has confirmed it to us, not when your browser returns to this site. If a payment fails, nothing is charged and you may try again; money that reaches the insurer all the same goes back to your card.",
+        "A request counts as paid once the payment service has confirmed it to us, not when your browser returns to this site. If a payment fails, nothing is charged and you may try again; money that reaches the insurer all the same is refunded to you.",
       ],
     },
     {
@@ -92,7 +92,7 @@ export default {
       title: "Cancellation and refunds",
       body: [
         "You may end a motor policy by giving the insurer seven days' written notice, as a rule with proof that the car was sold, transferred, exported or deregistered, or is insured elsewhere. How much is refunded depends on the time elapsed and on claims, according to the table in the policy. We pass your notice on free of charge.",
-        "Refunds go from the insurer straight to you: back to the card you paid with, or to the bank account that you name in your notice.",
+        "Refunds go from the insurer straight to you, as its conditions say: back to the card you paid with, to the bank account that you name, or by cheque.",
       ],
     },
     {
