@@ -9,7 +9,10 @@ const latinNames = [
   "JPG",
   "PDF",
   "JSON",
+  "CSV",
   "VCC",
+  // The country, as an IBAN begins.
+  "AE",
   "AES",
   "SANADAK",
   "sanadak.gov.ae",

@@ -7,7 +7,7 @@ import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";
 import { arrive, dataDir, product } from "./journey.ts";
-import { paidRequest, renewalToPay } from "../support/paid-requests.ts";
+import { lateMoney, paidRequest, renewalToPay } from "../support/paid-requests.ts";
 import { sendLead } from "./profile-steps.ts";
 
 export type Place = { language: Language; width: 768 | 1440 };
@@ -76,6 +76,9 @@ export const newLead = async (fields: Record<string, string> = {}) => {
 
 /** A request that is paid, so that its documents may go to the insurer. */
 export const newSale = () => paidRequest(product, String(plate++));
+
+/** Money that bought nothing: the system proposes its refund. */
+export const newLateMoney = () => lateMoney(product, String(plate++));
 
 export const newToPay = () => renewalToPay(product, String(plate++));
 

@@ -62,3 +62,17 @@ export const paidRequest = async (product: Product, plate: string) => {
   }, "the payment");
   return { person, requestId, sold };
 };
+
+/** A cancelled renewal whose first payment, which another one had replaced, succeeded after all. */
+export const lateMoney = async (product: Product, plate: string) => {
+  const renewal = await renewalToPay(product, plate);
+  const { person, requestId } = renewal;
+  const path = `/api/carins/insurance-requests/${requestId}`;
+  const readOwn = async () => ((await person.get(path)) as { data: Sold }).data;
+  const again = await person.post(`${path}/payment`, "", `${plate} again`);
+  expect(again.status).toBe(200);
+  const cancelled = await person.post(`${path}/cancel`, "", `${plate} cancelled`);
+  expect(cancelled.status).toBe(200);
+  await renewal.pay();
+  return { person, requestId, number: (await readOwn()).number };
+};

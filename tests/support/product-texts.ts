@@ -79,7 +79,7 @@ const mailsIn = (language: Language) => {
   const laterCode = { ...samples.activationCode, isFirst: false };
   return {
     ...Object.fromEntries(
-      Object.values(samples).map((mail) => [mail.kind, saidIn(contentOf(mail, language))]),
+      Object.entries(samples).map(([name, mail]) => [name, saidIn(contentOf(mail, language))]),
     ),
     laterCode: saidIn(contentOf(laterCode, language)),
   };

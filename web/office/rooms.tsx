@@ -13,6 +13,8 @@ import { OfferActions } from "./offers/offer-actions.tsx";
 import { OffersPanel } from "./offers/offers-panel.tsx";
 import { PolicyActions } from "./policies/policy-actions.tsx";
 import { PolicyPanel } from "./policies/policy-panel.tsx";
+import { RefundsPage } from "./refunds/refunds-page.tsx";
+import { RefundsPanel } from "./refunds/refunds-panel.tsx";
 import { ReviewsPanel } from "./reviews/reviews-panel.tsx";
 import { RequestPage } from "./request/request-page.tsx";
 
@@ -22,6 +24,7 @@ import { SettingsPage, SettingsSection } from "./settings/settings-page.tsx";
 export const pages: Record<PagedRoom, RoomPages> = {
   requests: { List: RequestList, One: RequestPage, entry: { icon: "inbox" } },
   approvals: { List: ApprovalsPage, One: ApprovalsPage, entry: { icon: "check" } },
+  refunds: { List: RefundsPage, One: RefundsPage, entry: { icon: "coin" } },
   messages: { List: MessageList, One: MessagePage, entry: { from: "requests" } },
   settings: { List: SettingsPage, One: SettingsSection, entry: { icon: "cog" } },
 };
@@ -33,6 +36,7 @@ export const parts: Record<PartName, RoomPart> = {
   approvals: { Panel: ApprovalsPanel, place: "side" },
   offers: { Panel: OffersPanel, place: "main", Actions: OfferActions },
   policies: { Panel: PolicyPanel, place: "main", Actions: PolicyActions },
+  refunds: { Panel: RefundsPanel, place: "main" },
   calls: { Panel: Contacts, place: "side", Actions: CallActions },
   mails: { Panel: Mails, place: "below" },
 };

@@ -15,6 +15,7 @@ type OfRooms = {
   messages: typeof import("./messages/en.ts");
   offers: typeof import("./offers/en.ts");
   policies: typeof import("./policies/en.ts");
+  refunds: typeof import("./refunds/en.ts");
   request: typeof import("./request/en.ts");
   reviews: typeof import("./reviews/en.ts");
   settings: typeof import("./settings/en.ts");

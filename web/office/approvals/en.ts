@@ -25,11 +25,13 @@ export default {
     offer: "Offer",
     rejection: "Rejection of a paid request",
     paymentReview: "End of a payment review",
+    refund: "Refund",
   } satisfies Record<ApprovalKind, string>,
   titles: {
     offer: "Offer for {{name}}",
     rejection: "Rejection of {{name}}’s paid request",
     paymentReview: "End of the review of {{name}}’s payment",
+    refund: "Refund to {{name}}",
   } satisfies Record<ApprovalKind, string>,
   states: {
     asked: "Waiting",
@@ -62,6 +64,8 @@ export default {
       "Approve rejects the request at once, tells {{name}} by email in {{language}}, and starts the refund of the whole sum.",
     paymentReview:
       "Approve ends the review at once. Where the payment failed or money goes back, {{name}} is told by email in {{language}}.",
+    refund:
+      "Approve lets a colleague ask the insurer for the money. {{name}} is told by email in {{language}}.",
     reason: "Reason",
     reasonHint: "Needed to refuse; whoever asked reads it.",
     reasonMissing: "Say why you refuse.",
@@ -130,6 +134,12 @@ export default {
     why: "The customer reads",
     reason: "Reason (staff only)",
     amount: "Goes back to the customer",
+  },
+  refund: {
+    heading: "What would go back",
+    amount: "Goes back to the customer",
+    arrived: "Of what arrived",
+    open: "Open the refund",
   },
   review: { amount: "Came, goes back to the customer", payment: "What was in review" },
   panel: {

@@ -11,6 +11,7 @@ import { request as requestPath } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
 import { AskedOffer } from "./asked-offer.tsx";
+import { AskedRefund } from "./asked-refund.tsx";
 import { AskedRejection } from "./asked-rejection.tsx";
 import { AskedReview } from "./asked-review.tsx";
 import { Deciders } from "./deciders.tsx";
@@ -52,7 +53,8 @@ type ShownProps = {
 function Shown({ approval, onChange, onReload }: ShownProps) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { kind, request, offer, rejection, paymentReview, why, isStranded, deciders } = approval;
+  const { kind, request, offer, rejection, paymentReview, refund, why, isStranded, deciders } =
+    approval;
 
   return (
     <article className="grid gap-4" aria-labelledby="approval">
@@ -85,6 +87,7 @@ function Shown({ approval, onChange, onReload }: ShownProps) {
           {offer && <AskedOffer offer={offer} />}
           {rejection && <AskedRejection rejection={rejection} />}
           {paymentReview && <AskedReview review={paymentReview} />}
+          {refund && <AskedRefund refund={refund} />}
         </div>
         <div className="grid gap-4 xl:sticky xl:top-4">
           <DecisionCard {...{ approval, onChange, onReload }} />

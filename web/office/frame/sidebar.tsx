@@ -8,7 +8,7 @@ import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Mark } from "../../ui/drawings/mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
-import { DeskIcon } from "../kit/desk-icon.tsx";
+import { DeskIcon, type DeskIconName, isDeskIcon } from "../kit/desk-icon.tsx";
 import { dashboard, pathOf } from "../kit/paths.ts";
 import { usePages } from "../kit/rooms.ts";
 import { useLanguage } from "../kit/use-language.ts";
@@ -118,7 +118,7 @@ export function Sidebar() {
 
 type EntryProps = {
   to: string;
-  icon: IconName;
+  icon: IconName | DeskIconName;
   name: string;
   row: string;
   end?: boolean;
@@ -133,7 +133,7 @@ function Entry({ icon, name, row, isHere = false, ...link }: EntryProps) {
         `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive || isHere ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
       }
     >
-      <Icon name={icon} />
+      {isDeskIcon(icon) ? <DeskIcon name={icon} /> : <Icon name={icon} />}
       {name}
     </NavLink>
   );

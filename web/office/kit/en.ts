@@ -67,6 +67,15 @@ export default {
     apart:
       "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
   } satisfies Record<NamesIn<"approvals">, string>,
+  refunds: {
+    notFound: "We could not find this refund. Go back to the list.",
+    changed:
+      "A colleague has changed this refund in the meantime. Look at it again; nothing you typed is lost.",
+    tooMuch: "So much is not left of this payment. Look at what has been promised already.",
+    notReady: "Something from the customer is still missing. The insurer is asked after that.",
+    disputed: "The bank decides about a card dispute. Nothing is sent before that.",
+    otherSender: "You approved this refund. Somebody else must ask the insurer.",
+  } satisfies Record<NamesIn<"refunds">, string>,
   policies: {
     notRecordable: "No policy can be recorded for this request now. Look at its state.",
     numberTaken: "This insurer's policy number is already recorded for another request. Check it.",

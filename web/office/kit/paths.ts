@@ -11,6 +11,8 @@ export const messages = pathOf("messages");
 export const message = (id: string) => `${messages}/${id}`;
 export const approvals = pathOf("approvals");
 export const approval = (id: string) => `${approvals}/${id}`;
+export const refunds = pathOf("refunds");
+export const refund = (id: string) => `${refunds}/${id}`;
 export const request = (id: string) => `${requests}/${id}`;
 
 /** Where to go after the login: only a page of the office. */

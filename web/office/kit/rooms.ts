@@ -4,6 +4,7 @@ import type { DeskAction, DeskRequest } from "../../../contract/office/desk/requ
 import type { IconName } from "../../ui/icon-paths.ts";
 import type { ActionRank } from "./action-button.tsx";
 import type { Change } from "./change.ts";
+import type { DeskIconName } from "./desk-icon.tsx";
 
 /** The Emirates ID number of a request, masked until it is revealed. */
 export type Identity = {
@@ -33,7 +34,7 @@ export type RoomPages = {
   List: ComponentType;
   One: ComponentType;
   /** Its place in the sidebar; a room without an icon is reached from another one. */
-  entry: { icon: IconName } | { from: PagedRoom };
+  entry: { icon: IconName | DeskIconName } | { from: PagedRoom };
 };
 
 type Rooms = {

@@ -18,6 +18,7 @@ export default {
     policyDiffers: "وثيقة تختلف عما بيع",
     policyEnded: "انتهاء الوثيقة",
     betterDocument: "رابط لإرسال صورة جديدة",
+    refund: "مستجدات الاسترداد",
   },
   other: "رسالة",
   states: {

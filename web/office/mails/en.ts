@@ -18,6 +18,7 @@ export default {
     policyDiffers: "Policy differs from what was sold",
     policyEnded: "Policy ended",
     betterDocument: "Link for a new photo",
+    refund: "News of the refund",
   } satisfies Record<KnownMail, string>,
   other: "Email",
   states: {

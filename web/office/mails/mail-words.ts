@@ -14,5 +14,6 @@ export const knownMails = [
   "policyDiffers",
   "policyEnded",
   "betterDocument",
+  "refund",
 ] as const;
 export type KnownMail = (typeof knownMails)[number];

@@ -105,6 +105,7 @@ export default {
     policyIssued: "صدرت الوثيقة",
     refundRequested: "بدأ الاسترداد",
     refunded: "استُردّ المبلغ",
+    refundVoided: "انتهى الاسترداد من دون إعادة المبلغ",
     taken: "تولّاه موظف",
     takenOver: "انتقل من {{name}}",
     assigned: "أُسند إلى {{name}}",

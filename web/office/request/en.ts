@@ -115,6 +115,7 @@ export default {
     policyIssued: "Policy issued",
     refundRequested: "Refund started",
     refunded: "Refunded",
+    refundVoided: "Refund ended without a payment",
     taken: "Taken",
     released: "Released",
     takenOver: "Taken over from {{name}}",

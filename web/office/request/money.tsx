@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import { isOpenRefund } from "../../../domain/refunds/refund-state.ts";
 import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
-import { returningFils } from "../../../domain/requests/totals.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -18,12 +18,9 @@ export function Money({ request }: { request: DeskRequest }) {
   const { language } = useLanguage();
   const { ledger, priceFils, insurerName, attempts, capturedFils, refundedFils } = request;
 
-  const returning = returningFils({
-    state: request.state,
-    appliedFils: attempts.find(({ applied }) => applied)?.amountFils ?? 0,
-    capturedFils,
-    refundedFils,
-  });
+  const returning = request.refunds
+    .filter(({ state }) => isOpenRefund(state))
+    .reduce((fils, { amountFils }) => fils + amountFils, 0);
 
   const stateOf = (state: string) => {
     const known = attemptStates.find((one) => one === state);
