@@ -112,7 +112,8 @@ export const openPgliteDump = async (dump: Blob) => {
 
 /** A migrated database, after `prepare` has written to it, that opens quickly. */
 export const dumpMigrated = async (prepare: (database: OpenDatabase) => Promise<void>) => {
-  const client = await PGlite.create();
+  // Each opening reads a whole file of the log, which is 16 MB otherwise.
+  const client = await PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
   const database = await openClient(client);
   await prepare(database);
   // Otherwise each opening clears 128 MB and replays the log since the database was made.
