@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
@@ -14,7 +15,15 @@ export default async (project: TestProject) => {
   if (!existsSync("build/server/index.js") || !existsSync("build/office"))
     throw new Error("The pages are not built: run the journeys through npm test.");
   // All journeys come from one network address.
-  const { address, gateway, dataDir, stop } = await startProduct({ RATE_LIMITS: "off" });
+  const product = await startProduct({ RATE_LIMITS: "off" });
+  const { address, gateway, dataDir } = product;
   project.provide("product", { address, gateway, dataDir });
-  return stop;
+  // For the products of journeys that need their own.
+  const prepared = `${dataDir}-prepared`;
+  await product.copyData(prepared);
+  process.env["PREPARED_DATA_DIR"] = prepared;
+  return async () => {
+    await product.stop();
+    await rm(prepared, { recursive: true, force: true });
+  };
 };

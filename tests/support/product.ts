@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -63,11 +63,22 @@ export const productAt = (addresses: { address: string; gateway: string }) => ({
 
 export type Product = ReturnType<typeof productAt>;
 
-/** A data folder that reliability-setup.ts prepared: seeding costs more than half of a first start. */
+/** A data folder that the setup of the project prepared: seeding costs more than half of a first start. */
 const copyPrepared = async (dataDir: string, environment: Record<string, string>) => {
   const prepared = process.env["PREPARED_DATA_DIR"];
   const isOwn = environment["DATABASE_URL"] || environment["DATA_DIR"];
   if (prepared && !isOwn) await cp(prepared, dataDir, { recursive: true });
+};
+
+/** Copies the folder of a running product as a crash would leave it. */
+const copyStanding = async (pid: number, from: string, to: string) => {
+  process.kill(pid, "SIGSTOP");
+  try {
+    const filter = async (path: string) => !(await lstat(path)).isSocket();
+    await cp(from, to, { recursive: true, filter });
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
 };
 
 export const startProduct = async (
@@ -87,6 +98,7 @@ export const startProduct = async (
     dataDir,
     output: () => running.output(),
     pid: () => running.pid,
+    copyData: (to: string) => copyStanding(running.pid, dataDir, to),
     kill: (signal: NodeJS.Signals) => running.kill(signal),
     startAgain: async () => {
       running = await start(port, dataDir, environment);
