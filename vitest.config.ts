@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongFirst } from "./tests/support/long-first.ts";
 
 const apiTests = [
   "server/{features,records}/**/*.test.ts",
@@ -24,6 +25,7 @@ const api = (engine: "pglite" | "postgres") => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
