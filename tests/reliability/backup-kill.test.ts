@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const NOBODY = { words: [], documents: 0 };
 
 let folder: string;
-let postgres: Awaited<ReturnType<typeof startOwnPostgres>>;
+let postgres: Awaited<ReturnType<typeof startOwnPostgres>> | undefined;
 let product: StartedProduct;
 let sends: Sends;
 let here: Record<string, string>;
@@ -27,7 +27,7 @@ let backup: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mizalla-kill-"));
-  postgres = await startOwnPostgres();
+  if (isLong) postgres = await startOwnPostgres();
   product = await startProduct({ RATE_LIMITS: "off" });
   sends = await openSends(product);
   for (let number = 1; number <= REQUESTS; number += 1)
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await product.stop();
-  await postgres.stop();
+  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -52,7 +52,7 @@ const isWhole = async (path: string) =>
 /** The product of `here`, or one of its own on PostgreSQL, whose backup is made by the command itself. */
 const openSource = async (engine: string) => {
   if (engine === "embedded") return { source: here, known: sends, stop: async () => {} };
-  const DATABASE_URL = await createDatabase(postgres.url);
+  const DATABASE_URL = await createDatabase(postgres?.url ?? "");
   const own = await startProduct({ RATE_LIMITS: "off", DATABASE_URL });
   const known = await openSends(own);
   for (let number = 1; number <= REQUESTS; number += 1) await known.send(String(number));
@@ -127,7 +127,7 @@ describe.each(ENGINES)("a restore into %s that is killed", (engine) => {
     const newPlace = async (name: string) => ({
       ...here,
       DATA_DIR: join(folder, `${engine}-${name}`),
-      DATABASE_URL: engine === "PostgreSQL" ? await createDatabase(postgres.url) : "",
+      DATABASE_URL: engine === "PostgreSQL" ? await createDatabase(postgres?.url ?? "") : "",
     });
     const words = [backup, "--erasures", product.dataDir];
     const begun = performance.now();

@@ -55,7 +55,8 @@ const createCluster = async (binaries: string) => {
     await chown(folder, Number(stdout), -1);
   }
   const data = join(folder, "data");
-  const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"];
+  // Only a power cut could lose what is not flushed of a new cluster.
+  const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
   await run(...asServer(join(binaries, "initdb"), options), { cwd: folder });
   return { folder, data };
 };
