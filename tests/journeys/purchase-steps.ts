@@ -155,9 +155,9 @@ export const atTheGateway = async (
   await page.locator(`button[value=${decision}]`).click();
 };
 
-/** Stores a draft renewal on this device, from a page that does not read it. */
+/** Stores a draft renewal on this device, from an address of ours that is not a page. */
 export const keepDraft = async ({ page, open }: Visitor, changes: Record<string, unknown> = {}) => {
-  await open("/LeftNav");
+  await open("/robots.txt");
   await page.evaluate((draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)), {
     type: "renew",
     emirate: "dubai",
