@@ -223,6 +223,7 @@ export const fates = {
   },
   refundCases: {
     id: "stays",
+    payee: "stays",
     chargeId: "stays",
     requestId: "stays",
     attemptId: "stays",

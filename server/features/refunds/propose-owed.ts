@@ -39,7 +39,8 @@ export const proposeRestIn = async (
 ): Promise<RefundRow> => {
   const { id: attemptId, chargeId, requestId, payee } = attempt;
   const way = await usualWayIn(tx, payee);
-  const refund = { attemptId, chargeId, requestId, amountFils, reason, note: "", way, proposedBy };
+  const ids = { attemptId, chargeId, requestId, payee, proposedBy };
+  const refund = { ...ids, amountFils, reason, note: "", way };
   const by = proposedBy === null ? bySystem : { actor: "staff" as const, actorId: proposedBy };
   return insertRefundIn(tx, refund, by, at);
 };

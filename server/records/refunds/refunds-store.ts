@@ -15,7 +15,15 @@ const { refundCases } = schema;
 export type RefundRow = typeof refundCases.$inferSelect;
 type NewRefund = Pick<
   RefundRow,
-  "chargeId" | "requestId" | "attemptId" | "amountFils" | "reason" | "note" | "way" | "proposedBy"
+  | "chargeId"
+  | "requestId"
+  | "attemptId"
+  | "payee"
+  | "amountFils"
+  | "reason"
+  | "note"
+  | "way"
+  | "proposedBy"
 >;
 type RefundChange = Partial<
   Pick<RefundRow, "approvedBy" | "approvedAt" | "sentBy" | "sentAt" | "promisedOn" | "insurerRef"> &

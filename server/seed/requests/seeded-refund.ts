@@ -59,7 +59,7 @@ export const refundOf = (
   };
   const wasSent = states.includes("sent");
   const terms = termsOf(captured.payee);
-  const { chargeId, requestId, amountFils } = captured;
+  const { chargeId, requestId, amountFils, payee } = captured;
   // To an account only while its customer still has to name it: the seed invents no IBAN.
   const isOtherWay = reached === "approved" && random.chance(OTHER_WAY_SHARE);
   const way = terms?.ways[isOtherWay ? 1 : 0] ?? "card";
@@ -70,6 +70,7 @@ export const refundOf = (
         chargeId,
         requestId,
         attemptId: captured.id,
+        payee,
         amountFils,
         state: reached,
         reason: "rejected",

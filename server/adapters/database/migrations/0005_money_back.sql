@@ -19,6 +19,7 @@ CREATE TABLE "refund_cases" (
 	"request_id" uuid NOT NULL,
 	"attempt_id" uuid NOT NULL,
 	"amount_fils" integer NOT NULL,
+	"payee" text NOT NULL,
 	"state" text NOT NULL,
 	"reason" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
@@ -72,7 +73,9 @@ CREATE UNIQUE INDEX "card_disputes_one_open" ON "card_disputes" USING btree ("at
 CREATE INDEX "refund_cases_charge" ON "refund_cases" USING btree ("charge_id","request_id");--> statement-breakpoint
 CREATE INDEX "refund_cases_request" ON "refund_cases" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "refund_cases_attempt" ON "refund_cases" USING btree ("attempt_id");--> statement-breakpoint
-CREATE INDEX "refund_cases_open" ON "refund_cases" USING btree ("proposed_at","id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "refund_cases_open" ON "refund_cases" USING btree ("proposed_at","id","amount_fils","request_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "refund_cases_open_state" ON "refund_cases" USING btree ("state","proposed_at","id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "refund_cases_confirmed" ON "refund_cases" USING btree ("payee","ended_at","sent_at") WHERE state = 'confirmed';--> statement-breakpoint
 CREATE INDEX "refund_cases_late" ON "refund_cases" USING btree ("promised_on","id") WHERE state = 'sent';--> statement-breakpoint
 CREATE INDEX "refund_cases_ended" ON "refund_cases" USING btree ("ended_at","id") WHERE ended_at is not null;--> statement-breakpoint
 CREATE INDEX "refund_files_refund" ON "refund_files" USING btree ("refund_id","created_at");--> statement-breakpoint

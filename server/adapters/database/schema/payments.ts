@@ -47,7 +47,7 @@ export const charges = pgTable(
 );
 
 /** The charge and the request that rows of money name belong together. */
-const ofCharge = (table: { chargeId: PgColumn; requestId: PgColumn }) =>
+export const ofCharge = (table: { chargeId: PgColumn; requestId: PgColumn }) =>
   foreignKey({
     columns: [table.chargeId, table.requestId],
     foreignColumns: [charges.id, charges.requestId],

@@ -1,22 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  type PgColumn,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { refundFileKinds, refundFileTypes } from "../../../../domain/refunds/refund-files.ts";
 import { refundStates } from "../../../../domain/refunds/refund-state.ts";
 import { disputeStates } from "../../../../domain/refunds/refund-sums.ts";
 import { refundReasons, refundWays } from "../../../../domain/refunds/refund-terms.ts";
 import { moment } from "./moment.ts";
-import { charges, paymentAttempts } from "./payments.ts";
+import { ofCharge, paymentAttempts } from "./payments.ts";
 import { staff } from "./staff.ts";
 
 /** Of which payment, and of what that paid. */
@@ -29,18 +18,14 @@ const ofPayment = () => ({
   amountFils: integer("amount_fils").notNull(),
 });
 
-const ofCharge = (table: { chargeId: PgColumn; requestId: PgColumn }) =>
-  foreignKey({
-    columns: [table.chargeId, table.requestId],
-    foreignColumns: [charges.id, charges.requestId],
-  });
-
 /** Money that goes back (ruling P19): who proposed it, who agreed, and how far it is. */
 export const refundCases = pgTable(
   "refund_cases",
   {
     id: uuid("id").primaryKey(),
     ...ofPayment(),
+    /** Insurer who has the money. */
+    payee: text("payee").notNull(),
     state: text("state", { enum: refundStates }).notNull(),
     reason: text("reason", { enum: refundReasons }).notNull(),
     /** Why, in the words of whoever proposed it; for staff. */
@@ -75,9 +60,16 @@ export const refundCases = pgTable(
     index("refund_cases_charge").on(table.chargeId, table.requestId),
     index("refund_cases_request").on(table.requestId),
     index("refund_cases_attempt").on(table.attemptId),
+    // With what is owed, whose sum is read without the rows.
     index("refund_cases_open")
-      .on(table.proposedAt, table.id)
+      .on(table.proposedAt, table.id, table.amountFils, table.requestId)
       .where(sql`ended_at is null`),
+    index("refund_cases_open_state")
+      .on(table.state, table.proposedAt, table.id)
+      .where(sql`ended_at is null`),
+    index("refund_cases_confirmed")
+      .on(table.payee, table.endedAt, table.sentAt)
+      .where(sql`state = 'confirmed'`),
     index("refund_cases_late")
       .on(table.promisedOn, table.id)
       .where(sql`state = 'sent'`),

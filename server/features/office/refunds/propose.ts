@@ -60,9 +60,9 @@ export const createProposing =
       const payment = isUuid(attemptId) ? paymentOf(money, attemptId) : undefined;
       if (!payment) throw new Problem("staff.notNow");
       await refuseImpossibleIn(tx, payment, payment.leftFils, terms, staffRefundReasons);
-      const { chargeId, requestId } = payment.attempt;
+      const { chargeId, requestId, payee } = payment.attempt;
       const note = written(terms.note);
-      const ids = { attemptId, chargeId, requestId, proposedBy: act.member.id };
+      const ids = { attemptId, chargeId, requestId, payee, proposedBy: act.member.id };
       const refund = await insertRefundIn(tx, { ...terms, ...ids, note }, by, at);
       await askForRefundIn(tx, refund, act.member.id, at);
       await proposeOwedIn(tx, request, at);

@@ -142,6 +142,8 @@ export const createRefundWork = (
           sentBy: member.id,
           sentAt: at,
           promisedOn: terms ? promisedOn(at, terms.days) : null,
+          // Of a try that failed before.
+          closedWhy: null,
           ...(insurerRef !== "" && { insurerRef }),
         };
         await refunds.moveIn(tx, refund, "send", change, { by: byStaff(member.id), at });

@@ -24,8 +24,8 @@ const { audit, cardDisputes, insurers, paymentAttempts, refundCases, refundFiles
 
 /** A count stops here, and is shown as "100+" (docs/decisions/0026). */
 const MAX_COUNT = 100;
-/** Finished refunds of an insurer whose days are looked at. */
-const MAX_FINISHED = 200;
+/** Finished refunds of an insurer whose days are looked at, the last ones. */
+const MAX_FINISHED = 60;
 
 const isOpen = isNull(refundCases.endedAt);
 
@@ -129,8 +129,7 @@ export const createRefundsReadingStore = (db: Database, now: () => Date) => {
       db
         .select({ sentAt: refundCases.sentAt, endedAt: refundCases.endedAt })
         .from(refundCases)
-        .innerJoin(paymentAttempts, eq(paymentAttempts.id, refundCases.attemptId))
-        .where(and(eq(refundCases.state, "confirmed"), eq(paymentAttempts.payee, payee)))
+        .where(and(eq(refundCases.state, "confirmed"), eq(refundCases.payee, payee)))
         .orderBy(desc(refundCases.endedAt))
         .limit(MAX_FINISHED),
 
