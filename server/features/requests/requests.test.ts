@@ -119,7 +119,7 @@ describe("the list of one's own requests", () => {
     });
     const { data, totals } = await listOf(person);
     expect(data).toMatchObject([
-      { state: "refund_pending", paymentStatus: "unpaid", returningFils: amountFils },
+      { state: "cancelled", paymentStatus: "unpaid", returningFils: amountFils },
     ]);
     expect(totals).toEqual({ total: 1, paid: 0, unpaid: 1, toPay: 0, ended: 1 });
     const details = RequestDetails.parse((await read(person, `/${requestId}`)).json().data);
