@@ -1,8 +1,6 @@
 import type { RefundShown } from "../../contract/office/refunds/routes.ts";
-import { HandOff } from "../../contract/payments.ts";
 import { deskOf } from "./desk-calls.ts";
-import { comeBack, gatewaySays, returnedRenewal, startPayment } from "./payments.ts";
-import { sentRenewal } from "./sends.ts";
+import { storedSale } from "./stored-sales.ts";
 import { refundsOf, requestRow } from "./stored-requests.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -48,18 +46,17 @@ export const refundsDesk = (app: TestApp) => {
 
     /** Money that came for a superseded payment: the system proposes its refund. */
     surplus: async () => {
-      const sent = await sentRenewal(app);
-      const retry = HandOff.parse((await startPayment(app, sent)).json());
-      await gatewaySays(app, { orderNo: retry.encRequest, requestId: sent.requestId });
-      await comeBack(app, retry.encRequest);
-      await gatewaySays(app, sent);
-      await comeBack(app, sent.orderNo);
-      return { ...sent, refund: await onlyRefund(sent.requestId) };
+      const sale = await storedSale(app);
+      const { id, orderNo } = await sale.addAttempt("superseded");
+      const { amountFils } = sale;
+      const fact = { orderNo, amountFils, currency: "AED", trackingId: orderNo };
+      await app.payments.applyGatewayFact(id, { ...fact, status: "paid" });
+      return { ...sale, refund: await onlyRefund(sale.requestId) };
     },
 
     /** A paid request that an agent has taken, and a proposal of theirs for a part of it. */
     proposed: async (agent: Member, change: object = {}) => {
-      const paid = await returnedRenewal(app);
+      const paid = await storedSale(app);
       const id = await agent.take(paid.requestId);
       const [charge] = (await agent.read(id)).paidCharges;
       const terms = {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { approveAll } from "../../../tests/support/desk-calls.ts";
 import { multipart } from "../../../tests/support/multipart.ts";
-import { returnedRenewal } from "../../../tests/support/payments.ts";
 import { photo } from "../../../tests/support/pictures.ts";
 import { refundsDesk, refusalOf } from "../../../tests/support/refunds.ts";
 import { refundsOf } from "../../../tests/support/stored-requests.ts";
+import { storedSale } from "../../../tests/support/stored-sales.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -166,7 +166,7 @@ describe("a certificate of the account", () => {
 
 describe("what a customer sees of a rejected request", () => {
   it("is each step with its date, in their language", async () => {
-    const { person, requestId } = await returnedRenewal(app);
+    const { person, requestId } = await storedSale(app);
     await agent.take(requestId);
     const rejection = { why: "documents", reason: "The licence is of somebody else." };
     await approveAll(admin, (await agent.write(requestId, "reject", rejection)).json().data);

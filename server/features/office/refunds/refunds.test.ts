@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { approveAll } from "../../../../tests/support/desk-calls.ts";
-import { returnedRenewal } from "../../../../tests/support/payments.ts";
 import { refundsDesk, refusalOf } from "../../../../tests/support/refunds.ts";
 import { eventsOf, refundsOf, requestRow } from "../../../../tests/support/stored-requests.ts";
+import { storedSale } from "../../../../tests/support/stored-sales.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const rejectedPaid = async () => {
-  const paid = await returnedRenewal(app);
+  const paid = await storedSale(app);
   await agent.take(paid.requestId);
   const rejection = { why: "documents", reason: "The licence is of somebody else." };
   const asked = (await agent.write(paid.requestId, "reject", rejection)).json().data;
@@ -164,7 +164,7 @@ describe("a refund in part", () => {
     ["another reason without a word", { reason: "other", note: " \0" }, "request.invalid"],
     ["an unknown payment", { attempt: "x" }, "staff.notNow"],
   ])("is refused for %s", async (_what, change, code) => {
-    const paid = await returnedRenewal(app);
+    const paid = await storedSale(app);
     const id = await agent.take(paid.requestId);
     const [charge] = (await agent.read(id)).paidCharges;
     const terms = { amountFils: 10_000, way: "card", reason: "paidTooMuch", note: "Less." };
@@ -174,7 +174,7 @@ describe("a refund in part", () => {
   });
 
   it("never adds up to more than what arrived, in two calls at once", async () => {
-    const paid = await returnedRenewal(app);
+    const paid = await storedSale(app);
     const id = await agent.take(paid.requestId);
     const { version, paidCharges } = await agent.read(id);
     const [charge] = paidCharges;
