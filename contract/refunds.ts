@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { refundFileKinds } from "../domain/refunds/refund-files.ts";
 import { refundStates } from "../domain/refunds/refund-state.ts";
+import { refundNeeds } from "../domain/refunds/refund-turn.ts";
 import { refundProofs, refundReasons, refundWays } from "../domain/refunds/refund-terms.ts";
 import { refusals } from "./answers.ts";
 import { text } from "./bounded-text.ts";
@@ -23,7 +24,7 @@ export const OwnRefund = z.object({
   files: z.array(z.object({ kind: z.enum(refundFileKinds), at: moment })),
   maySendFiles: z.boolean(),
   /** What we wait for from the customer. */
-  needs: z.array(z.enum(["iban", "certificate"])),
+  needs: z.array(z.enum(refundNeeds)),
   proofs: z.array(z.enum(refundProofs)),
   insurerRef: z.nullable(z.string()),
   askedAt: moment,

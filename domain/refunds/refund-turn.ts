@@ -14,12 +14,15 @@ export type WaitingRefund = {
   isDisputed: boolean;
 };
 
+export const refundNeeds = ["iban", "certificate"] as const;
+export type RefundNeed = (typeof refundNeeds)[number];
+
 /** What the customer still has to send before the insurer can be asked. */
 export const neededForRefund = ({
   way,
   hasIban,
   isCertificateMissing,
-}: Pick<WaitingRefund, "way" | "hasIban" | "isCertificateMissing">): ("iban" | "certificate")[] => {
+}: Pick<WaitingRefund, "way" | "hasIban" | "isCertificateMissing">): RefundNeed[] => {
   if (way !== "transfer") return [];
   return [
     ...(hasIban ? [] : (["iban"] as const)),

@@ -1,4 +1,4 @@
-import type { RefundShown } from "../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../contract/office/refunds/shown.ts";
 import { deskOf } from "./desk-calls.ts";
 import { storedSale } from "./stored-sales.ts";
 import { refundsOf, requestRow } from "./stored-requests.ts";

@@ -1,74 +1,19 @@
 import * as z from "zod/mini";
-import { refundFileKinds, refundFileTypes } from "../../../domain/refunds/refund-files.ts";
-import { refundProofs, refundReasons, refundWays } from "../../../domain/refunds/refund-terms.ts";
-import { refundEvents, refundStates } from "../../../domain/refunds/refund-state.ts";
 import { ListQuery } from "../../answers.ts";
 import { text } from "../../bounded-text.ts";
-import { RequestParams } from "../../request-params.ts";
 import { route } from "../../route.ts";
-import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
 import { agents } from "../desk/request-actions.ts";
-import { DeskRequestAnswer } from "../desk/requests.ts";
 import { pagedRooms } from "../rooms.ts";
-import { StaffName } from "../staff-name.ts";
 import { versioned } from "../versioned.ts";
-import { Dispute, RefundRow } from "./part.ts";
+import { RefundRow } from "./part.ts";
+import { refundTerms, RefundShown } from "./shown.ts";
 
 const tags = ["office: refunds"] as const;
 const readers = { staff: pagedRooms.refunds.roles };
 
 export const refundViews = ["open", "toApprove", "toSend", "withInsurer", "late", "ended"] as const;
 export type RefundView = (typeof refundViews)[number];
-
-/** What the caller may do with a refund now; the server refuses everything else. */
-export const refundActions = [...refundEvents, "change", "reveal"] as const;
-export type RefundAction = (typeof refundActions)[number];
-
-export const RefundShown = z.extend(RefundRow, {
-  note: z.string(),
-  attempt: z.string(),
-  orderNo: z.string(),
-  applied: z.boolean(),
-  /** What may be proposed instead, at most, in fils. */
-  mostFils: z.number(),
-  insurer: z.string(),
-  ways: z.array(z.enum(refundWays)),
-  /** What the insurer asks for, by its own words; null where it told us nothing. */
-  terms: z.nullable(z.object({ source: bilingual, readOn: z.string() })),
-  proofs: z.array(z.enum(refundProofs)),
-  /** What we wait for from the customer. */
-  needs: z.array(z.enum(["iban", "certificate"])),
-  /** Masked until it is revealed. */
-  iban: z.nullable(z.string()),
-  ibanAt: z.nullable(moment),
-  /** What the customer sent, the newest first. */
-  files: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(refundFileKinds),
-      type: z.enum(refundFileTypes),
-      at: moment,
-    }),
-  ),
-  insurerRef: z.nullable(z.string()),
-  closedWhy: z.nullable(z.string()),
-  disputes: z.array(Dispute),
-  /** The approval that waits; whoever approves or refuses sends its digest back. */
-  approval: z.nullable(z.object({ id: z.string(), digest: z.string() })),
-  /** The oldest first. */
-  steps: z.array(
-    z.object({
-      event: z.enum([...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent"]),
-      actor: z.enum(["customer", "staff", "system", "gateway"]),
-      staff: z.nullable(StaffName),
-      amountFils: z.nullable(z.number()),
-      at: moment,
-    }),
-  ),
-  actions: z.array(z.enum(refundActions)),
-});
-export type RefundShown = z.infer<typeof RefundShown>;
 
 const RefundParams = z.object({ id: text(60) });
 const answer = {
@@ -140,57 +85,6 @@ export const readRefund = route({
   },
 });
 
-const terms = {
-  amountFils: z.number(),
-  way: z.enum(refundWays),
-  reason: z.enum(refundReasons),
-  note: text(500),
-};
-
-export const proposeRefund = route({
-  method: "POST",
-  url: "/api/office/requests/:id/refunds",
-  config: { access: agents },
-  schema: {
-    summary: "Propose a refund of a payment, whole or in part, which an admin approves",
-    tags,
-    params: RequestParams,
-    body: z.object({ ...versioned, attempt: text(60), ...terms }),
-    response: { 200: DeskRequestAnswer, ...refusals },
-  },
-});
-
-export const noteDispute = route({
-  method: "POST",
-  url: "/api/office/requests/:id/disputes",
-  config: { access: agents },
-  schema: {
-    summary: "Note that a card's owner asked the bank for the money (chargeback)",
-    tags,
-    params: RequestParams,
-    body: z.object({
-      ...versioned,
-      attempt: text(60),
-      amountFils: z.number(),
-      reference: text(100),
-    }),
-    response: { 200: DeskRequestAnswer, ...refusals },
-  },
-});
-
-export const endDispute = route({
-  method: "POST",
-  url: "/api/office/requests/:id/disputes/:dispute/end",
-  config: { access: agents },
-  schema: {
-    summary: "Note what the bank decided: `upheld` gave the money back to the card's owner",
-    tags,
-    params: z.extend(RequestParams, { dispute: text(60) }),
-    body: z.object({ ...versioned, outcome: z.enum(["upheld", "rejected"]) }),
-    response: { 200: DeskRequestAnswer, ...refusals },
-  },
-});
-
 const act = <const Name extends string, Body extends z.ZodMiniType>(
   name: Name,
   summary: string,
@@ -210,7 +104,7 @@ const reason = text(500);
 export const changeRefund = act(
   "change",
   "Propose other terms, which voids the approval that was asked for",
-  z.object({ ...versioned, ...terms }),
+  z.object({ ...versioned, ...refundTerms }),
 );
 /** `digest`: of the approval that was shown; empty where the system proposed it. */
 export const approveRefund = act(

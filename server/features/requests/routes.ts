@@ -1,8 +1,8 @@
 import { languageOf } from "../../http/language.ts";
+import { listKnownVehicles } from "../../../contract/known-vehicles.ts";
 import {
   cancelRequest,
   editRequest,
-  listKnownVehicles,
   listRequests,
   readRequest,
 } from "../../../contract/requests.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { revealIban, type RefundShown } from "../../../contract/office/refunds/routes.ts";
+import { revealIban } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { formatDay, formatList } from "../../i18n/formats.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changeRefund, type RefundShown } from "../../../contract/office/refunds/routes.ts";
+import { changeRefund } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";

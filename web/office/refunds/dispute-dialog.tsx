@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { noteDispute } from "../../../contract/office/refunds/routes.ts";
+import { noteDispute } from "../../../contract/office/refunds/request-routes.ts";
 import { filsFromAed, formatAmount } from "../../../domain/money.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { Dialog } from "../../ui/dialog.tsx";

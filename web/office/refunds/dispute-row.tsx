@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dispute } from "../../../contract/office/refunds/part.ts";
-import { endDispute } from "../../../contract/office/refunds/routes.ts";
+import { endDispute } from "../../../contract/office/refunds/request-routes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";

@@ -1,4 +1,5 @@
-import type { RefundShown, RefundView } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
+import type { RefundView } from "../../../contract/office/refunds/routes.ts";
 import type { ChargeKind } from "../../../domain/charges/charge-state.ts";
 import type { RefundFileKind } from "../../../domain/refunds/refund-files.ts";
 import type { DisputeState } from "../../../domain/refunds/refund-sums.ts";

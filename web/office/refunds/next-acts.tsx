@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RefundShown } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { Button } from "../../ui/button.tsx";
 import { Refused } from "../kit/refused.tsx";
 import { ConfirmForm, DecideForm, EndForm, SendForm } from "./act-forms.tsx";

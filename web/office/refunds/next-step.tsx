@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RefundShown } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { isOpenRefund } from "../../../domain/refunds/refund-state.ts";
 import { formatDayAndMonth } from "../../i18n/formats.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RefundShown } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { Panel } from "../kit/panel.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { proposeRefund } from "../../../contract/office/refunds/routes.ts";
+import { proposeRefund } from "../../../contract/office/refunds/request-routes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";

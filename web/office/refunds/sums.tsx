@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RefundShown } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { formatAmount, type Fils } from "../../../domain/money.ts";
 import { isCountedRefund } from "../../../domain/refunds/refund-state.ts";
 import { Ltr } from "../../ui/ltr.tsx";

@@ -4,11 +4,11 @@ import {
   confirmRefund,
   failRefund,
   refuseRefund,
-  type RefundShown,
   sendRefund,
   voidRefund,
   withdrawRefund,
 } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { type Failure, useWrite } from "../../api/use-write.ts";
 import { useSession } from "../frame/session.tsx";
 import { useSay } from "../kit/said.tsx";

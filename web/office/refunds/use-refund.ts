@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { readRefund, type RefundShown } from "../../../contract/office/refunds/routes.ts";
+import { readRefund } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useRefresh } from "../../ui/use-refresh.ts";
 import { useSession } from "../frame/session.tsx";

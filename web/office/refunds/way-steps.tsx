@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RefundShown } from "../../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../../contract/office/refunds/shown.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { formatDayAndMonth } from "../../i18n/formats.ts";
 import { useLanguage } from "../kit/use-language.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
-import type { KnownVehicle } from "../../../contract/requests.ts";
+import type { KnownVehicle } from "../../../contract/known-vehicles.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";

@@ -1,4 +1,4 @@
-import { listKnownVehicles, type KnownVehicle } from "../../../contract/requests.ts";
+import { listKnownVehicles, type KnownVehicle } from "../../../contract/known-vehicles.ts";
 import { plateOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { call } from "../../api/client.ts";
 import { useRead } from "../../api/use-read.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KnownVehicle } from "../../../contract/requests.ts";
+import type { KnownVehicle } from "../../../contract/known-vehicles.ts";
 import { withAnswer, withType } from "../../../domain/purchase/draft.ts";
 import { freshDraft } from "./form-answers.ts";
 import {

@@ -1,4 +1,4 @@
-import type { KnownVehicle } from "../../../contract/requests.ts";
+import type { KnownVehicle } from "../../../contract/known-vehicles.ts";
 import { plateOf, type PurchaseDraft, withAnswer } from "../../../domain/purchase/draft.ts";
 import { parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";

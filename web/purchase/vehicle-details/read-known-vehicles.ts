@@ -1,4 +1,4 @@
-import { type KnownVehicle, listKnownVehicles } from "../../../contract/requests.ts";
+import { type KnownVehicle, listKnownVehicles } from "../../../contract/known-vehicles.ts";
 import { call } from "../../api/client.ts";
 
 /** None when they cannot be read: they only save typing. */

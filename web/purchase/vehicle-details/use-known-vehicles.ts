@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KnownVehicle } from "../../../contract/requests.ts";
+import type { KnownVehicle } from "../../../contract/known-vehicles.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
 
 const none: readonly KnownVehicle[] = [];

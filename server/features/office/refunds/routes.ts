@@ -3,12 +3,9 @@ import {
   changeRefund,
   confirmRefund,
   countRefunds,
-  endDispute,
   exportRefunds,
   failRefund,
   listRefunds,
-  noteDispute,
-  proposeRefund,
   readRefund,
   refuseRefund,
   revealIban,
@@ -17,6 +14,11 @@ import {
   voidRefund,
   withdrawRefund,
 } from "../../../../contract/office/refunds/routes.ts";
+import {
+  endDispute,
+  noteDispute,
+  proposeRefund,
+} from "../../../../contract/office/refunds/request-routes.ts";
 import type { FastifyRequest } from "fastify";
 import type { Api } from "../../../http/api.ts";
 import { insideOf } from "../../../http/staff-access.ts";

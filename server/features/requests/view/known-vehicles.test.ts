@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listKnownVehicles } from "../../../../contract/requests.ts";
+import { listKnownVehicles } from "../../../../contract/known-vehicles.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";

@@ -1,4 +1,4 @@
-import type { KnownVehicle } from "../../../../contract/requests.ts";
+import type { KnownVehicle } from "../../../../contract/known-vehicles.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { coverOf, isActive, type PolicyDays } from "../../../../domain/policies/cover.ts";
 import type { Customer } from "../../../http/access.ts";
