@@ -6,10 +6,9 @@ import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
-import type { RefundStep } from "../../../domain/refunds/refund-step.ts";
-import type { RefundWay } from "../../../domain/refunds/refund-terms.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
+import type { RefundMail } from "./refund-mail.ts";
 
 /** What is wrong with the audit (ruling O5). */
 export type AuditFault =
@@ -203,22 +202,7 @@ export type Mail =
       insurerName: Bilingual;
       path: string;
     }
-  /** How far a refund is (ruling P19). `promisedOn` is a day in Dubai, YYYY-MM-DD. */
-  | {
-      kind: "refund";
-      step: RefundStep;
-      username: GreetedName;
-      number: string;
-      amountFils: number;
-      way: RefundWay;
-      insurerName: Bilingual;
-      insurerRef: string | null;
-      promisedOn: string | null;
-      /** The last characters of the account; null where it goes to none. */
-      ibanTail: string | null;
-      needs: readonly ("iban" | "certificate")[];
-      path: string;
-    }
+  | RefundMail
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */
   | { kind: "requestExpires"; username: GreetedName; number: string; endsOn: string; path: string };
 

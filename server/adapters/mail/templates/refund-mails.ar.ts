@@ -1,14 +1,14 @@
-import { formatAmount } from "../../../../domain/money.ts";
 import type { RefundStep } from "../../../../domain/refunds/refund-step.ts";
 import { longDate } from "../../shown-dates.ts";
-import type { Mail } from "../mail.ts";
-import type { Block, Fact } from "./content.ts";
+import type { RefundMail } from "../refund-mail.ts";
+import type { Block } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { call, facts, greeting, paragraph, requestNumber, write } from "./mail-words.ar.ts";
-
-type RefundMail = Extract<Mail, { kind: "refund" }>;
+import * as mailWords from "./mail-words.ar.ts";
+import { refundMail } from "./refund-mail-layout.ts";
 
 /** The isolates keep the characters together, where one is a letter. */
+const { call, facts, paragraph, write } = mailWords;
+
 const account = (ibanTail: string | null) =>
   ibanTail === null ? "حسابك المصرفي" : `الحساب المنتهي بـ \u2066${ibanTail}\u2069`;
 
@@ -91,24 +91,12 @@ const askUs = {
   ended: "إن رأيت أن لك مبلغًا مستحقًا فأخبرنا:",
 };
 
-const refund = ({ insurerName, amountFils }: RefundMail): Fact[] => [
-  { label: "شركة التأمين", value: insurerName.ar },
-  { label: "المبلغ المسترد", value: `AED ${formatAmount(amountFils)}`, ltr: true },
-];
-
 export const refundMails: Pick<MailTexts["mails"], "refund"> = {
-  refund: (mail) => {
-    const { step, username, number, needs, path } = mail;
-    const asksForIban = (step === "approved" || step === "failed") && needs.includes("iban");
-    return {
-      subject: subjects[step],
-      blocks: [
-        greeting(username),
-        ...said[step](mail),
-        facts(requestNumber(number), ...refund(mail)),
-        { kind: "button", label: asksForIban ? "أدخل رقم الآيبان" : "اعرض المبلغ المسترد", path },
-        ...(step === "accountGiven" ? [] : [paragraph(askUs[step]), facts(write, call)]),
-      ],
-    };
-  },
+  refund: refundMail("ar", mailWords, {
+    said,
+    subjects,
+    askUs,
+    labels: { insurer: "شركة التأمين", refund: "المبلغ المسترد" },
+    buttons: { see: "اعرض المبلغ المسترد", enterIban: "أدخل رقم الآيبان" },
+  }),
 };

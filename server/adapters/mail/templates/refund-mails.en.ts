@@ -1,12 +1,12 @@
-import { formatAmount } from "../../../../domain/money.ts";
 import type { RefundStep } from "../../../../domain/refunds/refund-step.ts";
 import { longDate } from "../../shown-dates.ts";
-import type { Mail } from "../mail.ts";
-import type { Block, Fact } from "./content.ts";
+import type { RefundMail } from "../refund-mail.ts";
+import type { Block } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { call, facts, greeting, paragraph, requestNumber, write } from "./mail-words.en.ts";
+import * as mailWords from "./mail-words.en.ts";
+import { refundMail } from "./refund-mail-layout.ts";
 
-type RefundMail = Extract<Mail, { kind: "refund" }>;
+const { call, facts, paragraph, write } = mailWords;
 
 const account = (ibanTail: string | null) =>
   ibanTail === null ? "your bank account" : `the account ending ${ibanTail}`;
@@ -94,24 +94,12 @@ const askUs = {
   ended: "If you think that money is due to you, tell us:",
 };
 
-const refund = ({ insurerName, amountFils }: RefundMail): Fact[] => [
-  { label: "Insurer", value: insurerName.en },
-  { label: "Refund", value: `AED ${formatAmount(amountFils)}`, ltr: true },
-];
-
 export const refundMails: Pick<MailTexts["mails"], "refund"> = {
-  refund: (mail) => {
-    const { step, username, number, needs, path } = mail;
-    const asksForIban = (step === "approved" || step === "failed") && needs.includes("iban");
-    return {
-      subject: subjects[step],
-      blocks: [
-        greeting(username),
-        ...said[step](mail),
-        facts(requestNumber(number), ...refund(mail)),
-        { kind: "button", label: asksForIban ? "Enter your IBAN" : "See your refund", path },
-        ...(step === "accountGiven" ? [] : [paragraph(askUs[step]), facts(write, call)]),
-      ],
-    };
-  },
+  refund: refundMail("en", mailWords, {
+    said,
+    subjects,
+    askUs,
+    labels: { insurer: "Insurer", refund: "Refund" },
+    buttons: { see: "See your refund", enterIban: "Enter your IBAN" },
+  }),
 };
