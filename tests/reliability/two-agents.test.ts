@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DeskRequest } from "../../contract/office/desk/requests.ts";
-import type { RefundShown } from "../../contract/office/refunds/routes.ts";
+import type { RefundShown } from "../../contract/office/refunds/shown.ts";
 import { dayInDubai } from "../../domain/calendar-day.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { requestValues } from "../support/stored-requests.ts";
@@ -152,7 +152,7 @@ it("a refund that people approve and send in two processes at once goes out once
   // Together they would be more than what arrived.
   const proposed = await Promise.all([
     agent.post(`/requests/${requestId}/refunds`, body),
-    agent.post(`/requests/${requestId}/refunds`, body),
+    agent.post(`/requests/${requestId}/refunds`, { ...body, note: "Another." }),
   ]);
   expect(new Set(proposed.map(({ status }) => status))).toEqual(new Set([200, 422]));
   const [refund] = ((await agent.get(`/requests/${requestId}`)).body as { data: DeskRequest }).data

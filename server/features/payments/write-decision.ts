@@ -19,7 +19,7 @@ import {
   moveChargeIn,
 } from "../../records/payments/charges-store.ts";
 import type { ReviewDetail } from "../../records/payments/reviews-store.ts";
-import { proposeOwedIn } from "../refunds/propose-owed.ts";
+import { proposeOwedIn } from "../refunds/settle-request.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 export type Locked = {

@@ -5,7 +5,7 @@ import {
   takeOverEarlierRefundsIn,
 } from "../../records/refunds/earlier-refunds-store.ts";
 import { lockRequestIn } from "../../records/requests/requests-store.ts";
-import { proposeOwedIn } from "./propose-owed.ts";
+import { proposeOwedIn } from "./settle-request.ts";
 
 const BATCH = 200;
 

@@ -9,11 +9,8 @@ import { byCustomer } from "../../records/audit/audit-store.ts";
 import { sealIban } from "../../records/refunds/iban-column.ts";
 import { editRefundIn, findRefundIn } from "../../records/refunds/refunds-store.ts";
 import { lockOwnRequestIn, touchRequestIn } from "../../records/requests/requests-store.ts";
-import { insurerNameIn } from "../quotes/insurers-store.ts";
-import { isCertificateMissingIn } from "./certificate.ts";
-import { moneyOfIn, paymentOf } from "./money-of-request.ts";
 import { mayGiveIban } from "./present-own-refund.ts";
-import { refundLetter } from "./refund-letters.ts";
+import { refundLetterIn } from "./refund-letters.ts";
 
 const COUNTRY = "AE";
 
@@ -55,13 +52,7 @@ export const createGivingIban =
         at,
       );
       await touchRequestIn(tx, request.id, at);
-      const { attempt } = paymentOf(await moneyOfIn(tx, request.id), refund.attemptId) ?? {};
-      const payee = attempt?.payee ?? "";
-      const told = {
-        step: "accountGiven" as const,
-        insurerName: await insurerNameIn(tx, payee),
-        isCertificateMissing: await isCertificateMissingIn(tx, edited, payee),
-      };
-      await sendLetterIn(tx, jobs, refundLetter(request, edited, told, keys));
+      const letter = await refundLetterIn(tx, request, edited, "accountGiven", keys);
+      await sendLetterIn(tx, jobs, letter);
     });
   };

@@ -1,6 +1,6 @@
 import type { OwnRefund } from "../../../contract/refunds.ts";
 import { momentOf } from "../../../contract/values.ts";
-import { neededForRefund } from "../../../domain/refunds/refund-turn.ts";
+import type { RefundNeed } from "../../../domain/refunds/refund-turn.ts";
 import { proofsFor, type RefundTerms } from "../../../domain/refunds/refund-terms.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { maskIban, openIban } from "../../records/refunds/iban-column.ts";
@@ -17,32 +17,29 @@ export const mayGiveIban = ({ way, state }: Pick<RefundRow, "way" | "state">): b
 type Beside = {
   arrivedFils: number;
   terms: RefundTerms | undefined;
-  isCertificateMissing: boolean;
+  needs: RefundNeed[];
   files: readonly RefundFileRow[];
 };
 
 export const presentOwnRefund = (
   refund: RefundRow,
-  { arrivedFils, terms, isCertificateMissing, files }: Beside,
+  { arrivedFils, terms, needs, files }: Beside,
   keys: Pick<Keys, "sealing">,
 ): OwnRefund => {
   const iban = openIban(refund, keys);
   const mayGive = mayGiveIban(refund);
-  const { way } = refund;
   return {
     _id: refund.id,
     state: refund.state,
     reason: refund.reason,
     amountFils: refund.amountFils,
     paidFils: arrivedFils,
-    way,
+    way: refund.way,
     iban: iban === undefined ? null : maskIban(iban),
     mayGiveIban: mayGive,
     files: files.map(({ kind, createdAt }) => ({ kind, at: createdAt.toISOString() })),
     maySendFiles: maySendFiles(refund),
-    needs: mayGive
-      ? neededForRefund({ way, hasIban: iban !== undefined, isCertificateMissing })
-      : [],
+    needs: mayGive ? needs : [],
     proofs: [...proofsFor(terms, refund.reason)],
     insurerRef: refund.insurerRef,
     askedAt: refund.proposedAt.toISOString(),

@@ -90,7 +90,13 @@ describe("the account for a refund", () => {
     expect(approved).toMatchObject({ turn: "customer", needs: ["iban"] });
     expect(refusalOf(await agent.actOn(refund, "send")).code).toBe("refunds.notReady");
     expect((await own(person, requestId)).refunds[0]).toMatchObject({ needs: ["iban"] });
+    const idsToSend = async () => {
+      const { data } = (await agent.get("/refunds?view=toSend&limit=500")).json();
+      return data.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsToSend()).not.toContain(refund);
     await give(IBAN);
+    expect(await idsToSend()).toContain(refund);
     expect((await agent.does(refund, "send")).turn).toBe("insurer");
     expect(refusalOf(await give(IBAN)).code).toBe("refunds.ibanNotNow");
     const mail = await app.mailTo(person.email, ({ text }) => text.includes("456"));

@@ -4,11 +4,11 @@ import type { SealedFiles } from "../../records/files/sealed-files.ts";
 import { refundFilesOfIn } from "../../records/refunds/refund-files-store.ts";
 import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
 import { refundTermsIn } from "../quotes/insurers-store.ts";
-import { isCertificateMissingIn } from "./certificate.ts";
 import { createEarlierRefunds } from "./earlier-refunds.ts";
 import { createGivingIban } from "./give-iban.ts";
 import { moneyOfIn, paymentOf } from "./money-of-request.ts";
 import { createRefundMoves } from "./move-refund.ts";
+import { needsOfRefundIn } from "./needs-of-refund.ts";
 import { presentOwnRefund } from "./present-own-refund.ts";
 import { createRefundFiles } from "./refund-files.ts";
 import { createReturningAll } from "./return-all.ts";
@@ -33,13 +33,12 @@ export const createRefunds = (
     ofRequest: async (requestId: string): Promise<OwnRefund[]> => {
       const money = await moneyOfIn(db, requestId);
       const presented = money.refunds.map(async (refund) => {
-        const payment = paymentOf(money, refund.attemptId);
-        const payee = payment?.attempt.payee ?? "";
+        const terms = await refundTermsIn(db, refund.payee);
         const beside = {
-          arrivedFils: payment?.arrivedFils ?? refund.amountFils,
-          terms: await refundTermsIn(db, payee),
+          terms,
+          arrivedFils: paymentOf(money, refund.attemptId)?.arrivedFils ?? refund.amountFils,
           files: await refundFilesOfIn(db, refund.id),
-          isCertificateMissing: await isCertificateMissingIn(db, refund, payee),
+          needs: await needsOfRefundIn(db, refund, terms),
         };
         return presentOwnRefund(refund, beside, keys);
       });

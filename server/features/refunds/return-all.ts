@@ -7,7 +7,7 @@ import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
 import { moneyOfIn } from "./money-of-request.ts";
 import type { MoveRefundIn } from "./move-refund.ts";
-import { proposeRestIn } from "./propose-owed.ts";
+import { proposeRestIn } from "./settle-request.ts";
 
 /** Who asked for the rejection of a request, and who agreed to it. */
 type TwoPeople = { askedBy: string; decidedBy: string };

@@ -13,8 +13,7 @@ import {
 } from "../../../records/refunds/disputes-store.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { moneyOfIn, paymentOf } from "../../refunds/money-of-request.ts";
-import { followRefundIn, noteReturnedIn } from "../../refunds/move-refund.ts";
-import { proposeOwedIn } from "../../refunds/propose-owed.ts";
+import { noteReturnedIn, settleRequestIn } from "../../refunds/settle-request.ts";
 import { moveRefundIn, type RefundRow } from "../../../records/refunds/refunds-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
@@ -73,10 +72,9 @@ export const createDisputes = (writes: StaffWrites) => ({
       // The insurer paid in the meantime: the bank is to be told that.
       if (!payment || returnedFils(payment) > payment.arrivedFils)
         throw new Problem("refunds.disputed");
-      await noteReturnedIn(tx, ended, ended.amountFils, at);
+      await noteReturnedIn(tx, payment, ended.amountFils, at);
       await endOverpromisedIn(tx, request.id, ended.attemptId, at);
-      const followed = await followRefundIn(tx, request.id, "void", bySystem, at);
-      await proposeOwedIn(tx, followed, at);
+      await settleRequestIn(tx, request.id, "void", at);
     }),
 });
 

@@ -42,7 +42,7 @@ export const presentRefundRow = (
   { named, now, ownDays = null }: { named: NameStaff; now: Date; ownDays?: number | null },
 ): RefundRow => {
   const { refund, request, attempt, insurerName } = found;
-  const { payee } = attempt;
+  const { payee } = refund;
   const isSent = refund.state === "sent";
   return {
     id: refund.id,

@@ -17,7 +17,7 @@ import {
 import { lockRequestIn } from "../../../records/requests/requests-store.ts";
 import { refundTermsIn } from "../../quotes/insurers-store.ts";
 import { moneyOfIn, type PaymentOfRequest, paymentOf } from "../../refunds/money-of-request.ts";
-import { proposeOwedIn } from "../../refunds/propose-owed.ts";
+import { proposeOwedIn } from "../../refunds/settle-request.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
 import { askForRefundIn } from "./refund-approval.ts";
@@ -49,6 +49,14 @@ const refuseImpossibleIn = async (
     throw new Problem("request.invalid", { field: "note" });
 };
 
+const isSame = (refund: RefundRow, terms: RefundTermsAsked, staffId: string) =>
+  refund.state === "proposed" &&
+  refund.proposedBy === staffId &&
+  refund.amountFils === terms.amountFils &&
+  refund.way === terms.way &&
+  refund.reason === terms.reason &&
+  refund.note === terms.note;
+
 /**
  * Somebody at the desk proposes a refund, whole or in part; an admin approves it.
  * @throws {Problem} staff.notNow, refunds.tooMuch, request.invalid
@@ -59,9 +67,11 @@ export const createProposing =
       const money = await moneyOfIn(tx, request.id);
       const payment = isUuid(attemptId) ? paymentOf(money, attemptId) : undefined;
       if (!payment) throw new Problem("staff.notNow");
+      const note = written(terms.note);
+      // A call that is sent twice proposes once.
+      if (payment.refunds.some((one) => isSame(one, { ...terms, note }, act.member.id))) return;
       await refuseImpossibleIn(tx, payment, payment.leftFils, terms, staffRefundReasons);
       const { chargeId, requestId, payee } = payment.attempt;
-      const note = written(terms.note);
       const ids = { attemptId, chargeId, requestId, payee, proposedBy: act.member.id };
       const refund = await insertRefundIn(tx, { ...terms, ...ids, note }, by, at);
       await askForRefundIn(tx, refund, act.member.id, at);

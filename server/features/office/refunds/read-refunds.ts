@@ -1,9 +1,7 @@
-import type {
-  RefundAction,
-  RefundShown,
-  RefundView,
-} from "../../../../contract/office/refunds/routes.ts";
-import { refundActions, refundViews } from "../../../../contract/office/refunds/routes.ts";
+import type { RefundAction, RefundShown } from "../../../../contract/office/refunds/shown.ts";
+import type { RefundView } from "../../../../contract/office/refunds/routes.ts";
+import { refundActions } from "../../../../contract/office/refunds/shown.ts";
+import { refundViews } from "../../../../contract/office/refunds/routes.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { usualDays, workingDaysBetween } from "../../../../domain/refunds/refund-days.ts";
@@ -42,9 +40,12 @@ const mayCause = (event: RefundEvent, found: FoundRefund, member: StaffMember) =
   mayCauseRefund(event, found.refund, member) &&
   (event !== "send" || maySendRefund(waitingOf(found)));
 
-const actionsOf = (found: FoundRefund, member: StaffMember): RefundAction[] => {
+const actionsOf = (found: FoundRefund, isAsked: boolean, member: StaffMember): RefundAction[] => {
+  // What staff proposed is decided through its approval; the system asks nobody.
+  const isDecidable = isAsked || found.refund.proposedBy === null;
   const may: Record<string, boolean> = {
     ...Object.fromEntries(refundEvents.map((event) => [event, mayCause(event, found, member)])),
+    ...(!isDecidable && { approve: false, refuse: false }),
     change: isAgent(member) && found.refund.state === "proposed",
     reveal: isAgent(member) && found.refund.ibanSealed !== null,
   };
@@ -65,7 +66,7 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
   };
 
   const ownDaysAmong = async (found: readonly FoundRefund[]) => {
-    const payees = new Set(found.map(({ attempt }) => attempt.payee));
+    const payees = new Set(found.map(({ refund }) => refund.payee));
     const days = Array.from(payees, async (payee) => [payee, await ownDaysOf(payee)] as const);
     return new Map(await Promise.all(days));
   };
@@ -77,7 +78,7 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
     const [named, steps, ownDays, money, approvals, files] = await Promise.all([
       readStaffNames(db),
       store.steps(id),
-      ownDaysOf(attempt.payee),
+      ownDaysOf(refund.payee),
       moneyOfIn(db, refund.requestId),
       openApprovalsOfIn(db, refund.requestId),
       refundFilesOfIn(db, id),
@@ -92,7 +93,7 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
       orderNo: attempt.orderNo,
       applied: attempt.applied,
       mostFils: (payment?.leftFils ?? 0) + refund.amountFils,
-      insurer: attempt.payee,
+      insurer: refund.payee,
       ways: [...waysOf(terms ?? undefined)],
       terms: terms && { source: terms.source, readOn: terms.readOn },
       proofs: [...proofsFor(terms ?? undefined, refund.reason)],
@@ -116,7 +117,7 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
         amountFils,
         at: at.toISOString(),
       })),
-      actions: actionsOf(found, member),
+      actions: actionsOf(found, approval !== undefined, member),
     };
   };
 
@@ -136,7 +137,7 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
       const at = last && (view === "ended" ? last.endedAt : last.proposedAt);
       return {
         data: shown.map((found) => {
-          const ownDays = own.get(found.attempt.payee) ?? null;
+          const ownDays = own.get(found.refund.payee) ?? null;
           return presentRefundRow(found, { named, now: now(), ownDays });
         }),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,

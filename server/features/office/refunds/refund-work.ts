@@ -1,9 +1,7 @@
 import { apartUntil, DAYS_APART } from "../../../../domain/approvals/approval.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
-import { isDisputed } from "../../../../domain/refunds/refund-sums.ts";
 import { promisedOn } from "../../../../domain/refunds/refund-days.ts";
 import { mayCauseRefund, type RefundEvent } from "../../../../domain/refunds/refund-state.ts";
-import { neededForRefund } from "../../../../domain/refunds/refund-turn.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -20,8 +18,7 @@ import {
 } from "../../../records/refunds/refunds-store.ts";
 import { lockRequestIn } from "../../../records/requests/requests-store.ts";
 import { refundTermsIn } from "../../quotes/insurers-store.ts";
-import { isCertificateMissingIn } from "../../refunds/certificate.ts";
-import { moneyOfIn, paymentOf } from "../../refunds/money-of-request.ts";
+import { needsOfRefundIn } from "../../refunds/needs-of-refund.ts";
 import type { Refunds } from "../../refunds/refunds.ts";
 import {
   createApprovalsReadingStore,
@@ -88,13 +85,6 @@ export const createRefundWork = (
       await refunds.moveIn(tx, refund, event, change, { by: byStaff(member.id), at });
     });
 
-  const refuseUnreadyIn = async (tx: Transaction, refund: RefundRow, payee: string) => {
-    const { way, ibanSealed } = refund;
-    const isCertificateMissing = await isCertificateMissingIn(tx, refund, payee);
-    const needs = neededForRefund({ way, hasIban: ibanSealed !== null, isCertificateMissing });
-    if (needs.length > 0) throw new Problem("refunds.notReady");
-  };
-
   return {
     read: reading.read,
 
@@ -114,12 +104,14 @@ export const createRefundWork = (
         await deciding.decide(member, { id: approval.id, digest: shown, decision, reason });
         return reading.read(member, id);
       }
-      if (refund.proposedBy !== null) throw new Problem("refunds.changed");
+      // Its approval is void: it can only be changed, which asks again, or taken back.
+      if (refund.proposedBy !== null && decision !== "withdrawn")
+        throw new Problem("refunds.changed");
       if (decision === "refused") readWritten(reason, "reason");
       const { id: approvedBy } = member;
-      const change =
-        decision === "approved" ? { approvedBy, approvedAt: now() } : { closedWhy: reason };
-      return move(act, eventOf[decision], change);
+      const change = decision === "approved" ? { approvedBy, approvedAt: now() } : {};
+      const why = decision === "refused" ? { closedWhy: reason } : {};
+      return move(act, eventOf[decision], { ...change, ...why });
     },
 
     /**
@@ -129,15 +121,12 @@ export const createRefundWork = (
     send: (act: RefundAct, insurerRef: string) =>
       write(act, async (tx, refund, at) => {
         const { member } = act;
-        const payment = paymentOf(await moneyOfIn(tx, refund.requestId), refund.attemptId);
-        if (!payment) throw new Problem("staff.notNow");
-        if (isDisputed(payment)) throw new Problem("refunds.disputed");
-        const { payee } = payment.attempt;
-        await refuseUnreadyIn(tx, refund, payee);
+        const terms = await refundTermsIn(tx, refund.payee);
+        if ((await needsOfRefundIn(tx, refund, terms)).length > 0)
+          throw new Problem("refunds.notReady");
         if (!mayCauseRefund("send", refund, member)) throw new Problem("refunds.otherSender");
         if (refund.proposedBy === null && refund.approvedBy !== null)
           await refuseApartIn(tx, refund.approvedBy, member.id);
-        const terms = await refundTermsIn(tx, payee);
         const change = {
           sentBy: member.id,
           sentAt: at,

@@ -29,15 +29,6 @@ const MAX_FINISHED = 60;
 
 const isOpen = isNull(refundCases.endedAt);
 
-const inView: Record<RefundView, (today: string) => SQL | undefined> = {
-  open: () => isOpen,
-  toApprove: () => and(isOpen, eq(refundCases.state, "proposed")),
-  toSend: () => and(isOpen, inArray(refundCases.state, ["approved", "failed"])),
-  withInsurer: () => and(isOpen, eq(refundCases.state, "sent")),
-  late: (today) => and(eq(refundCases.state, "sent"), lt(refundCases.promisedOn, today)),
-  ended: () => isNotNull(refundCases.endedAt),
-};
-
 const hasOpenDispute = sql<boolean>`exists (
   select from ${cardDisputes}
   where ${cardDisputes.attemptId} = ${refundCases.attemptId} and ${cardDisputes.state} = 'open'
@@ -46,6 +37,25 @@ const hasCertificate = sql<boolean>`exists (
   select from ${refundFiles}
   where ${refundFiles.refundId} = ${refundCases.id} and ${refundFiles.kind} = 'certificate'
 )`;
+
+/** Nobody but staff is to do something (`turnOfRefund`). */
+const isReady = sql`not ${hasOpenDispute} and (
+  ${refundCases.way} <> 'transfer'
+  or ${refundCases.ibanSealed} is not null and (${hasCertificate} or not exists (
+    select from ${insurers}
+    where ${insurers.slug} = ${refundCases.payee}
+      and (${insurers.refundTerms} ->> 'needsIbanCertificate')::boolean
+  ))
+)`;
+
+const inView: Record<RefundView, (today: string) => SQL | undefined> = {
+  open: () => isOpen,
+  toApprove: () => and(isOpen, eq(refundCases.state, "proposed")),
+  toSend: () => and(isOpen, inArray(refundCases.state, ["approved", "failed"]), isReady),
+  withInsurer: () => and(isOpen, eq(refundCases.state, "sent")),
+  late: (today) => and(eq(refundCases.state, "sent"), lt(refundCases.promisedOn, today)),
+  ended: () => isNotNull(refundCases.endedAt),
+};
 
 const positionOf = (view: RefundView) =>
   view === "ended" ? refundCases.endedAt : refundCases.proposedAt;
@@ -65,7 +75,6 @@ export const createRefundsReadingStore = (db: Database, now: () => Date) => {
         attempt: {
           orderNo: paymentAttempts.orderNo,
           applied: paymentAttempts.applied,
-          payee: paymentAttempts.payee,
           arrivedFils,
         },
         insurerName: { en: insurers.nameEn, ar: insurers.nameAr },
@@ -76,7 +85,7 @@ export const createRefundsReadingStore = (db: Database, now: () => Date) => {
       .from(refundCases)
       .innerJoin(requests, eq(requests.id, refundCases.requestId))
       .innerJoin(paymentAttempts, eq(paymentAttempts.id, refundCases.attemptId))
-      .leftJoin(insurers, eq(insurers.slug, paymentAttempts.payee));
+      .leftJoin(insurers, eq(insurers.slug, refundCases.payee));
 
   const today = () => dayInDubai(now());
 

@@ -173,23 +173,28 @@ describe("a refund in part", () => {
     expect(await refundsOf(app, id)).toEqual([]);
   });
 
-  it("never adds up to more than what arrived, in two calls at once", async () => {
+  const twoAtOnce = async (notes: [string, string], share: number) => {
     const paid = await storedSale(app);
     const id = await agent.take(paid.requestId);
     const { version, paidCharges } = await agent.read(id);
-    const [charge] = paidCharges;
-    const body = {
-      version,
-      attempt: charge?.attempt,
-      amountFils: charge?.arrivedFils,
-      way: "card",
-      reason: "paidTooMuch",
-      note: "",
-    };
-    const answers = await Promise.all([
-      agent.act(id, "refunds", body),
-      agent.act(id, "refunds", body),
-    ]);
+    const [{ attempt, arrivedFils } = { attempt: "", arrivedFils: 0 }] = paidCharges;
+    const terms = { way: "card", reason: "paidTooMuch", amountFils: arrivedFils * share };
+    const body = { version, attempt, ...terms };
+    const answers = await Promise.all(
+      notes.map((note) => agent.act(id, "refunds", { ...body, note })),
+    );
+    return { id, answers };
+  };
+
+  it("is proposed once by a call that is sent twice", async () => {
+    const { id, answers } = await twoAtOnce(["", ""], 0.2);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await refundsOf(app, id)).toHaveLength(1);
+    expect((await agent.read(id)).approvals).toHaveLength(1);
+  });
+
+  it("never adds up to more than what arrived, in two calls at once", async () => {
+    const { id, answers } = await twoAtOnce(["One.", "Another."], 1);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
     expect(await refundsOf(app, id)).toHaveLength(1);
   });
@@ -233,6 +238,9 @@ describe("two people are needed", () => {
     await admin.actOn(refund, "approve");
     expect((await admin.readRefund(refund)).state).toBe("proposed");
     expect((await agent.read(requestId)).approvals).toMatchObject([{ state: "void" }]);
+    // Nobody can decide it now: it is changed, which asks again, or taken back.
+    expect((await admin.readRefund(refund)).actions).toEqual(["change"]);
+    expect((await agent.does(refund, "withdraw")).state).toBe("withdrawn");
   });
 
   it("and a call that is replayed does nothing more", async () => {
