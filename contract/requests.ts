@@ -3,7 +3,7 @@ import { policyStates } from "../domain/policies/policy-state.ts";
 import { ListQuery, refusals } from "./answers.ts";
 import { Offer } from "./offer.ts";
 import { Policy } from "./policy.ts";
-import { OwnRefund } from "./refunds.ts";
+import { OwnRefund } from "./refund.ts";
 import { OwnDocumentRequest } from "./document-request.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";

@@ -40,7 +40,7 @@ const chunks: readonly Chunk[] = [
       "web/ui/{progress,stepper,checkbox,dialog}.tsx",
       "web/i18n/{with-texts,weekday,list-parts}.ts",
       "web/ui/use-now.ts",
-      "contract/{default-navigation,document-requests,no-script,offer-promise,offers,page-paths,policies}.ts",
+      "contract/{default-navigation,document-requests,no-script,offer-promise,offers,page-paths,policies,refunds}.ts",
       "domain/{calendar-day,near-day,ways-of-buying}.ts",
       "web/api/{is-good,known-problem,upload,use-newest,use-read,use-write}.ts",
       "web/ui/{use-back-from-cache,use-refresh}.ts",

@@ -115,7 +115,8 @@ describe.each([
     const said = page.getByRole("status").filter({ hasText: before.trim() || "MZ-" });
     const open = said.getByRole("link", { name: texts.said.open });
     await open.hover();
-    await page.locator("h1").waitFor();
+    // The next request opens by itself.
+    await button(actions.take).waitFor();
     await check("said");
     await open.click();
     await expect.poll(shown, patient).toBe(first);

@@ -57,6 +57,12 @@ const unreadable = (page: Page) =>
       return [255, 255, 255, 255];
     };
 
+    /** Cut down to a point, so that only screen readers say it. */
+    const isForReaders = (one: Element | null): boolean =>
+      one !== null &&
+      ((one.clientWidth <= 1 && getComputedStyle(one).overflow === "hidden") ||
+        isForReaders(one.parentElement));
+
     const heading = document.querySelector("main h1");
     const texts = [heading, heading?.nextElementSibling].flatMap((part) => {
       const walker = part && document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -67,8 +73,8 @@ const unreadable = (page: Page) =>
     const found: string[] = [];
     for (const text of texts) {
       const around = text.parentElement;
-      const isForReaders = (around?.closest('[class*="sr-only"]')?.clientWidth ?? 2) <= 1;
-      if (!around?.checkVisibility() || isForReaders || around.closest("noscript")) continue;
+      if (!around?.checkVisibility() || isForReaders(around) || around.closest("noscript"))
+        continue;
       const colour = colourOf(getComputedStyle(around).color);
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
         const range = document.createRange();

@@ -1,4 +1,4 @@
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import { momentOf } from "../../../contract/values.ts";
 import type { RefundNeed } from "../../../domain/refunds/refund-turn.ts";
 import { proofsFor, type RefundTerms } from "../../../domain/refunds/refund-terms.ts";

@@ -1,4 +1,4 @@
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import type { Parts } from "../../parts.ts";
 import type { SealedFiles } from "../../records/files/sealed-files.ts";
 import { refundFilesOfIn } from "../../records/refunds/refund-files-store.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import { Button } from "../../ui/button.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { AccountForm } from "./account-form.tsx";

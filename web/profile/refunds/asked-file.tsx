@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import type { RefundFileKind } from "../../../domain/refunds/refund-files.ts";
 import { formatDate } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";

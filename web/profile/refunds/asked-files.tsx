@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import { AskedFile } from "./asked-file.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 
 export const trackSteps = ["asked", "approved", "sent", "onItsWay", "confirmed"] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { ClosedRefund } from "./closed-refund.tsx";
 import { NoRefund } from "./no-refund.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import { formatDayAndMonth, formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";

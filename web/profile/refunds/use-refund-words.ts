@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OwnRefund } from "../../../contract/refunds.ts";
+import type { OwnRefund } from "../../../contract/refund.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { isolated } from "../../i18n/isolated.ts";
