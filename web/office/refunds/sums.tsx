@@ -41,7 +41,11 @@ export function Sums({ refund }: { refund: RefundShown }) {
           },
           {
             question: t("refunds.sums.order"),
-            answer: <Ltr className="min-w-0 text-end text-sm wrap-anywhere whitespace-normal">{orderNo}</Ltr>,
+            answer: (
+              <Ltr className="min-w-0 text-end text-sm wrap-anywhere whitespace-normal">
+                {orderNo}
+              </Ltr>
+            ),
           },
         ]}
       />
