@@ -43,6 +43,8 @@ export const createMails = (
         const firstKey = firstKeyOf(found.key);
         const repeats = await repeatsIn(tx, id, firstKey);
         if (repeats.some(({ state }) => state === "queued")) return;
+        // The same call once more, after what it asked for has left.
+        if (repeats.some((one) => one.id === mailId && one.state === "sentAgain")) return;
         const failed = repeats.filter(({ state }) => state === "failed");
         for (const { key } of failed) await stopLetterIn(tx, jobs, key);
         await markSentAgainIn(
