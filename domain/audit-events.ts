@@ -1,6 +1,7 @@
 import { approvalStates } from "./approvals/approval.ts";
 import { chargeStates } from "./charges/charge-state.ts";
 import { messageEvents } from "./contact/message-states.ts";
+import { draftEvents } from "./insurance/draft-state.ts";
 import { offerEvents } from "./requests/offer-state.ts";
 import { attemptStates } from "./requests/payment-attempt-state.ts";
 import { refundStates } from "./refunds/refund-state.ts";
@@ -22,6 +23,8 @@ export const auditEvents = {
   approval: approvalStates,
   refund: [...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent"],
   dispute: disputeStates,
+  insuranceDraft: ["created", "changed", ...draftEvents],
+  insurer: ["added", "changed"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

@@ -1,8 +1,15 @@
 import { DAY_MS } from "../durations.ts";
+import { draftKinds } from "../insurance/draft-state.ts";
 import type { StaffRole } from "../accounts/staff-roles.ts";
 
 /** What a second person is asked for (ruling O2). */
-export const approvalKinds = ["offer", "rejection", "paymentReview", "refund"] as const;
+export const approvalKinds = [
+  "offer",
+  "rejection",
+  "paymentReview",
+  "refund",
+  ...draftKinds,
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** `withdrawn` by whoever asked; the others by somebody else. */
@@ -30,6 +37,9 @@ const deciders: Record<ApprovalKind, readonly StaffRole[]> = {
   rejection: ["agent", "admin"],
   paymentReview: ["admin"],
   refund: ["admin"],
+  edition: ["admin"],
+  plan: ["admin"],
+  agreement: ["admin"],
 };
 
 /** Days after one of two people changed the other's account in which they do not act together. */

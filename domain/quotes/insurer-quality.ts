@@ -12,11 +12,11 @@ export type QualityFigure = (typeof qualityFigures)[number];
  */
 export type InsurerQuality = {
   /** `AverageClaimSettlementTime`: calendar days from filing a claim to its payment, on average. */
-  settlementDays?: number;
+  settlementDays?: number | undefined;
   /** `ClaimSettlementRatio`: percent of the claims filed that were paid. */
-  paidPercent?: number;
+  paidPercent?: number | undefined;
   /** `CustomerComplaintRate`: complaints for each 1,000 active policies. */
-  complaintsPerThousand?: number;
+  complaintsPerThousand?: number | undefined;
   /** Who says so. */
   source: Bilingual;
   /** The last day that they count (YYYY-MM-DD). */

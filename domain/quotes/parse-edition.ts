@@ -4,8 +4,10 @@ import type { Edition } from "./rating-plan.ts";
 
 /** Thrown with the path of the first value that an edition may not have. */
 export class InvalidEdition extends Error {
+  readonly path: string;
   constructor(path: string) {
     super(`The edition is not valid at ${path}.`);
+    this.path = path;
   }
 }
 
