@@ -46,6 +46,7 @@ export const problems = {
   "requests.unknownPackage": 422,
   "requests.priceChanged": 409,
   "requests.declined": 409,
+  "requests.notSold": 409,
   "requests.notPricedOnline": 422,
   "requests.keyReused": 422,
   "requests.notCancellable": 409,

@@ -2,12 +2,11 @@ import { defaultNavigation } from "../contract/default-navigation.ts";
 import { createNavigationStore } from "./features/navigation/navigation-store.ts";
 import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
-import { editionRows, insurerRows, planRows } from "./seed/catalogue-rows.ts";
+import { catalogueRows } from "./seed/catalogue-rows.ts";
 
 const seedCatalogue = async (db: Parts["db"]) => {
   const store = createQuotesStore(db);
-  if (!(await store.hasPlans()))
-    await store.insert({ insurers: insurerRows(), plans: planRows(), editions: editionRows() });
+  if (!(await store.hasPlans())) await store.insert(catalogueRows());
   return (await store.listInsurers()).map(({ slug }) => slug);
 };
 

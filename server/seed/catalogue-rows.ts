@@ -1,17 +1,41 @@
+import { createHash } from "node:crypto";
 import { buildCatalogue, type PlanSeed } from "../../domain/quotes/demonstration/catalogue.ts";
+import { contactsOfInsurers } from "../../domain/quotes/demonstration/contacts.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { qualityOfInsurers } from "../../domain/quotes/demonstration/quality.ts";
 import { refundTermsOfInsurers } from "../../domain/quotes/demonstration/refund-terms.ts";
 import { digestOf } from "../features/quotes/edition-digest.ts";
-import type { InsurerRow, NewEdition, PlanRow } from "../features/quotes/quotes-store.ts";
+import type {
+  InsurerRow,
+  NewAgreement,
+  NewPlan,
+  NewPlanVersion,
+  NewSale,
+} from "../features/quotes/quotes-store.ts";
 
-/** The editions of the demonstration were always on sale. */
-const ALWAYS = { onSaleFrom: new Date("2026-01-01T00:00:00Z"), validFrom: "2026-01-01" };
+/** All of the demonstration was always on sale. */
+const ALWAYS = { onSaleFrom: new Date("2026-01-01T00:00:00Z"), createdAt: new Date("2026-01-01") };
+const ALWAYS_VALID = "2026-01-01";
 
-const planRow = (seed: PlanSeed): PlanRow => ({
+/** The same at each start: two processes that seed at once write the same rows. */
+const uuidOf = (name: string) => {
+  const hex = createHash("sha256").update(name).digest("hex");
+  return [8, 4, 4, 4, 12]
+    .reduce<string[]>(
+      (parts, length) => [...parts, hex.slice(parts.join("").length).slice(0, length)],
+      [],
+    )
+    .join("-");
+};
+
+const planRow = (seed: PlanSeed): NewPlan => ({
   id: seed.id,
   insurer: seed.insurer,
   coverType: seed.coverType,
+  ...contentOf(seed),
+});
+
+const contentOf = (seed: PlanSeed) => ({
   nameEn: seed.name.en,
   nameAr: seed.name.ar,
   descriptionEn: seed.description.en,
@@ -21,14 +45,44 @@ const planRow = (seed: PlanSeed): PlanRow => ({
   onSale: true,
 });
 
-const editionRow = ({ id, edition }: PlanSeed): NewEdition => ({
-  digest: digestOf(edition),
-  plan: id,
-  tables: edition,
+const versionRow = (seed: PlanSeed): NewPlanVersion => ({
+  id: uuidOf(`version ${seed.id}`),
+  plan: seed.id,
+  number: 1,
+  ...contentOf(seed),
   ...ALWAYS,
 });
 
-export const insurerRows = (): InsurerRow[] =>
+const editionRow = ({ id, edition }: PlanSeed) => ({
+  digest: digestOf(edition),
+  plan: id,
+  tables: edition,
+  validFrom: ALWAYS_VALID,
+  ...ALWAYS,
+});
+
+const saleRow = ({ id, edition }: PlanSeed): NewSale => ({
+  id: uuidOf(`sale ${id}`),
+  plan: id,
+  number: 1,
+  edition: digestOf(edition),
+  validFrom: ALWAYS_VALID,
+  ...ALWAYS,
+});
+
+/** Open-ended, with the commission that the editions state. */
+const agreementRow = (insurer: string, plans: readonly PlanSeed[]): NewAgreement => ({
+  id: uuidOf(`agreement ${insurer}`),
+  insurer,
+  validFrom: ALWAYS_VALID,
+  lines: plans.map(({ coverType, edition }) => ({
+    cover: coverType,
+    commission: edition.commission ?? null,
+  })),
+  createdAt: ALWAYS.createdAt,
+});
+
+const insurerRows = (): InsurerRow[] =>
   insurers.map(({ slug, en, ar }) => ({
     slug,
     nameEn: en,
@@ -36,7 +90,22 @@ export const insurerRows = (): InsurerRow[] =>
     logo: `/insurers/${slug}.svg`,
     quality: qualityOfInsurers[slug],
     refundTerms: refundTermsOfInsurers[slug],
+    contacts: contactsOfInsurers[slug],
+    version: 1,
   }));
 
-export const planRows = () => buildCatalogue().map(planRow);
-export const editionRows = () => buildCatalogue().map(editionRow);
+/** Of everything that is sold in the demonstration. */
+export const catalogueRows = () => {
+  const seeds = buildCatalogue();
+  return {
+    insurers: insurerRows(),
+    plans: seeds.map(planRow),
+    versions: seeds.map(versionRow),
+    editions: seeds.map(editionRow),
+    sales: seeds.map(saleRow),
+    agreements: Array.from(
+      Map.groupBy(seeds, ({ insurer }) => insurer),
+      ([insurer, ofInsurer]) => agreementRow(insurer, ofInsurer),
+    ),
+  };
+};

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
 import { Package } from "../../contract/quotes.ts";
 import { dayInDubai } from "../../domain/calendar-day.ts";
 import { plans } from "../../domain/quotes/demonstration/plans.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
+import { schema } from "../../server/adapters/database/schema.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Change = (tables: Edition) => Edition;
@@ -38,6 +41,27 @@ export const publishEdition = async (
   const change: Change =
     typeof changes === "function" ? changes : (tables) => ({ ...tables, ...changes });
   return sellChanged(app, named, change);
+};
+
+type PlanChange = Partial<Omit<typeof schema.planVersions.$inferInsert, "id" | "plan" | "number">>;
+
+/** Puts a changed version of a plan on sale, at once. */
+export const changePlan = async (
+  { parts }: Pick<TestApp, "parts">,
+  id: string,
+  change: PlanChange,
+) => {
+  const { planVersions } = schema;
+  const [last] = await parts.db
+    .select()
+    .from(planVersions)
+    .where(eq(planVersions.plan, id))
+    .orderBy(desc(planVersions.number))
+    .limit(1);
+  if (!last) throw new Error(`There is no plan ${id}.`);
+  const own = { id: randomUUID(), number: last.number + 1, onSaleFrom: parts.now() };
+  await parts.db.insert(planVersions).values({ ...last, ...change, ...own });
+  return last;
 };
 
 /** The plan's quote of now for a 4-cylinder saloon; at most 2 s old. */

@@ -2,14 +2,17 @@ import { quotationOf, type QuotedPlan } from "../../server/features/quotation/qu
 import type { Quotation } from "../../server/adapters/papers/quotation.ts";
 import type { Language } from "../../domain/language.ts";
 import { parseEdition } from "../../domain/quotes/parse-edition.ts";
-import { insurerRows, editionRows, planRows } from "../../server/seed/catalogue-rows.ts";
+import { catalogueRows } from "../../server/seed/catalogue-rows.ts";
 import { type Answers, priced, riskWith, smallSaloon } from "./rating.ts";
 
 const quotedPlan = (id: string, risk: ReturnType<typeof riskWith>): QuotedPlan => {
-  const plan = planRows().find((one) => one.id === id);
-  const insurer = insurerRows().find(({ slug }) => slug === plan?.insurer);
-  const edition = editionRows().find((one) => one.plan === id);
-  if (!plan || !insurer || !edition) throw new Error(`There is no plan ${id}.`);
+  const { insurers, plans, versions, editions } = catalogueRows();
+  const sold = plans.find((one) => one.id === id);
+  const version = versions.find(({ plan }) => plan === id);
+  const insurer = insurers.find(({ slug }) => slug === sold?.insurer);
+  const edition = editions.find((one) => one.plan === id);
+  if (!sold || !version || !insurer || !edition) throw new Error(`There is no plan ${id}.`);
+  const plan = { ...version, ...sold, versionId: version.id, onSale: true };
   const tables = parseEdition(edition.tables);
   const kept = {
     number: "Q-4821-3977",

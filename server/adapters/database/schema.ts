@@ -5,6 +5,7 @@ import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as files from "./schema/files.ts";
+import * as insurance from "./schema/insurance.ts";
 import * as installation from "./schema/installation.ts";
 import * as offers from "./schema/offers.ts";
 import * as payments from "./schema/payments.ts";
@@ -28,6 +29,7 @@ export const schema = {
   ...drafts,
   ...files,
   ...installation,
+  ...insurance,
   ...staff,
   ...desk,
   ...policies,

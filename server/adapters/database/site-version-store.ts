@@ -2,18 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { schema } from "./schema.ts";
 
-const { ratingPlans, siteVersion } = schema;
+const { editionSales, planVersions, siteVersion } = schema;
 
 const ROW = 1;
 
-/** An edition goes on sale by itself when its time has come. */
-const editionsOnSale = sql<number>`(select count(*)::integer from ${ratingPlans}
-  where ${ratingPlans.onSaleFrom} <= now()
-  and ${ratingPlans.validFrom} <= (now() at time zone 'Asia/Dubai')::date)`;
+/** Editions and versions of plans go on sale by themselves when their time has come. */
+const onSale = sql<number>`(select count(*)::integer from ${editionSales}
+  where ${editionSales.onSaleFrom} <= now()
+  and ${editionSales.validFrom} <= (now() at time zone 'Asia/Dubai')::date)
+  + (select count(*)::integer from ${planVersions} where ${planVersions.onSaleFrom} <= now())`;
 
 export const createSiteVersionStore = (db: Database) => {
   const version = db
-    .select({ version: siteVersion.version, editionsOnSale })
+    .select({ version: siteVersion.version, onSale })
     .from(siteVersion)
     .where(eq(siteVersion.id, ROW))
     .prepare("site_version");
@@ -22,7 +23,7 @@ export const createSiteVersionStore = (db: Database) => {
     /** Another text whenever the site shows something else. */
     read: async (): Promise<string> => {
       const [row] = await version.execute();
-      return row ? `${row.version}:${row.editionsOnSale}` : "";
+      return row ? `${row.version}:${row.onSale}` : "";
     },
   };
 };

@@ -10,6 +10,14 @@ const { insurers } = schema;
 export const insurersIn = (handle: Database | Transaction): Promise<InsurerRow[]> =>
   handle.select().from(insurers);
 
+export const insurerIn = async (
+  handle: Database | Transaction,
+  slug: string,
+): Promise<InsurerRow | undefined> => {
+  const [row] = await handle.select().from(insurers).where(eq(insurers.slug, slug));
+  return row;
+};
+
 /** Names by the slugs of the insurers. */
 export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Bilingual>> => {
   const rows = await insurersIn(tx);

@@ -1,18 +1,10 @@
-import { inArray } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
-import { schema } from "../../adapters/database/schema.ts";
-import type { PlanRow } from "./quotes-store.ts";
+import { type PlanRow, plansAtIn } from "./quotes-store.ts";
 
-const { plans } = schema;
-
-/** Also those that are not sold any more. */
+/** As they are at a moment, also those that are not sold any more. */
 export const plansIn = async (
   handle: Database | Transaction,
   ids: readonly string[],
+  at: Date,
 ): Promise<PlanRow[]> =>
-  ids.length === 0
-    ? []
-    : handle
-        .select()
-        .from(plans)
-        .where(inArray(plans.id, [...ids]));
+  ids.length === 0 ? [] : (await plansAtIn(handle, at)).filter(({ id }) => ids.includes(id));

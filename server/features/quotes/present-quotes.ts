@@ -115,7 +115,7 @@ export const createPresentation = () => {
   const covers = remember(coverFields);
 
   const quoteText = (one: RatedPlan, rated: PricedWithChoices, language: Language): string => {
-    const key = `${one.digest} ${language}`;
+    const key = `${one.digest} ${one.plan.versionId} ${language}`;
     const choice = `${key} ${rated.excessAed} ${rated.repair} ${rated.addOns.join()}`;
     const parts = [
       fieldsOf(priceFields(one, rated)),

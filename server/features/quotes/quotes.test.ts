@@ -5,7 +5,7 @@ import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
 import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import { carBodies, cylinderCounts } from "../../../domain/vehicle/car.ts";
-import { sellChanged, withDiscount } from "../../../tests/support/editions.ts";
+import { changePlan, sellChanged, withDiscount } from "../../../tests/support/editions.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { digestOf } from "./edition-digest.ts";
@@ -100,11 +100,10 @@ describe("quotes", () => {
   });
 
   it("leave out what is no longer on sale", async () => {
-    const { plans } = schema;
     const id = "marsa-third-party";
     const shown = async () => (await quotes("renew/station/6")).map((offer) => offer._id);
     expect(await shown()).toContain(`${id}-station-6-renew`);
-    await app.parts.db.update(plans).set({ onSale: false }).where(eq(plans.id, id));
+    await changePlan(app, id, { onSale: false });
     await expect.poll(shown, { timeout: 2_000 }).not.toContain(`${id}-station-6-renew`);
   });
 

@@ -21,8 +21,11 @@ import { digestOf } from "./edition-digest.ts";
 import { createPresentation, type PlanOnSale } from "./present-quotes.ts";
 import {
   createQuotesStore,
+  insertSaleIn,
   type InsurerRow,
   isOnSale,
+  lockPlanIn,
+  maySellPlan,
   type Moment,
   type PlanRow,
   type PlanWanted,
@@ -78,13 +81,19 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
 
   /** What was on sale at a moment, and will be: without a handle at most 2 s old. */
   const readPlans = async (handle?: Database) => {
-    const plans = await store.listPlansOnSale(handle);
+    const insurers = await store.listInsurers(handle);
+    const agreements = await store.listAgreements(handle);
+    const versions = Map.groupBy(await store.listPlans(moment(), handle), ({ id }) => id);
     const editions = await store.listEditions(moment(), handle);
     const parsed = editions.map((row) => ({ row, tables: parseEdition(row.tables) }));
     const onSaleAt = (at: Moment): PlanOnSale[] =>
-      plans.flatMap((entry) => {
-        const current = parsed.find(({ row }) => row.plan === entry.plan.id && isOnSale(row, at));
-        return current ? [{ ...entry, digest: current.row.digest, tables: current.tables }] : [];
+      Array.from(versions.values()).flatMap((ofPlan) => {
+        const plan = ofPlan.find(({ onSaleFrom }) => onSaleFrom <= at.at);
+        const insurer = insurers.find(({ slug }) => slug === plan?.insurer);
+        if (!plan?.onSale || !insurer || !maySellPlan(agreements, plan, at.day)) return [];
+        const current = parsed.find(({ row }) => row.plan === plan.id && isOnSale(row, at));
+        if (!current) return [];
+        return [{ plan, insurer, digest: current.row.digest, tables: current.tables }];
       });
     return onSaleAt;
   };
@@ -134,7 +143,10 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
 
     insurers: async (): Promise<Insurer[]> => (await store.listInsurers()).map(shownInsurer),
 
-    /** Rates the named plan with its edition of now; undefined when no such plan is sold. */
+    /**
+     * Rates the named plan with its edition of now; undefined when no such plan is sold.
+     * @throws {Problem} requests.notSold without a valid agreement of its insurer (ruling O10)
+     */
     rate: async (
       wanted: PlanWanted,
       car: Car,
@@ -144,7 +156,8 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       const at = moment();
       const found = await store.findOnSale(tidied(wanted), at, handle);
       if (!found) return undefined;
-      const { plan, edition } = found;
+      const { plan, edition, maySell } = found;
+      if (!maySell) throw new Problem("requests.notSold", { field: "companyname" });
       const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
       const rated = rate(parseEdition(edition.tables), risk);
       return { plan, packageId: packageIdOf(plan, car), edition: edition.digest, risk, rated };
@@ -166,14 +179,12 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       { onSaleFrom, validFrom }: { onSaleFrom: Date; validFrom: string },
     ): Promise<string> => {
       const edition = parseEdition(tables);
+      const { plan } = edition;
       const digest = digestOf(edition);
-      await store.insertEdition({
-        digest,
-        plan: edition.plan,
-        tables: edition,
-        validFrom,
-        onSaleFrom,
-        createdAt: now(),
+      await db.transaction(async (tx) => {
+        await lockPlanIn(tx, plan);
+        const sale = { validFrom, onSaleFrom, draft: null, at: now() };
+        await insertSaleIn(tx, { digest, plan, tables: edition }, sale);
       });
       return digest;
     },

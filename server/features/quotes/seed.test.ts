@@ -5,7 +5,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import { seedDemonstration } from "../../seed.ts";
 import { defaultNavigation } from "../../../contract/default-navigation.ts";
 
-const { insurers, navigation, plans, ratingPlans } = schema;
+const { agreements, editionSales, insurers, navigation, planVersions, plans, ratingPlans } = schema;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,6 +17,9 @@ const everything = async () => ({
   insurers: await app.parts.db.select().from(insurers).orderBy(insurers.slug),
   plans: await app.parts.db.select().from(plans).orderBy(plans.id),
   editions: await app.parts.db.select().from(ratingPlans).orderBy(ratingPlans.digest),
+  versions: await app.parts.db.select().from(planVersions).orderBy(planVersions.id),
+  sales: await app.parts.db.select().from(editionSales).orderBy(editionSales.id),
+  agreements: await app.parts.db.select().from(agreements).orderBy(agreements.insurer),
   navigation: await app.parts.db.select().from(navigation),
 });
 
@@ -24,7 +27,9 @@ it("seeds two plans of seven insurers, each with an edition", async () => {
   const seeded = await everything();
   expect(seeded.insurers).toHaveLength(7);
   expect(seeded.plans).toHaveLength(14);
-  expect(new Set(seeded.editions.map(({ plan }) => plan)).size).toBe(14);
+  expect(new Set(seeded.sales.map(({ plan }) => plan)).size).toBe(14);
+  expect(seeded.versions).toHaveLength(14);
+  expect(seeded.agreements.map(({ validUntil }) => validUntil)).toEqual(Array(7).fill(null));
 });
 
 it("writes nothing twice when two replicas start at once", async () => {

@@ -1,11 +1,15 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSharedQuote, type SharedQuote } from "../../../contract/shared-quotes.ts";
 import { DAY_MS, HOUR_MS } from "../../../domain/durations.ts";
 import { readInputs } from "../../../domain/quotes/risk.ts";
 import { PriceChanged } from "../../../contract/sends.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
-import { chosenFields, publishEdition, quoteOf } from "../../../tests/support/editions.ts";
+import {
+  changePlan,
+  chosenFields,
+  publishEdition,
+  quoteOf,
+} from "../../../tests/support/editions.ts";
 import { soldAgain, withFormerCurve } from "../../../tests/support/former-curve.ts";
 import { editionNamed } from "../../../tests/support/rating.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
@@ -14,7 +18,7 @@ import { sharedQuote, shareQuote } from "../../../tests/support/shared-quotes.ts
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { plans, sharedQuotes } = schema;
+const { sharedQuotes } = schema;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -249,8 +253,7 @@ describe("after a new edition", () => {
 
   it("may not be sold any more", async () => {
     const { code } = await sharedQuote(app, "sidrah-third-party");
-    const isSidrah = eq(plans.id, "sidrah-third-party");
-    await app.parts.db.update(plans).set({ onSale: false }).where(isSidrah);
+    await changePlan(app, "sidrah-third-party", { onSale: false });
     const shared = await whenChanged(code, ({ now }) => now === null);
     expect(shared).toMatchObject({ differenceFils: null, quote: { type: "thirdParty" } });
   });

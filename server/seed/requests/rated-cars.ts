@@ -38,7 +38,7 @@ const inputsFrom = (random: Random, year: number): GivenInputs => {
   };
 };
 
-type Sold = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listPlansOnSale"]>>;
+type Sold = readonly PlanRow[];
 type Editions = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listEditions"]>>;
 
 /** What an offer of the plan says beside its price. */
@@ -69,7 +69,7 @@ export type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
 
 /** Cars with a plan that prices them on a day; rated once, because a rating costs more than a row. */
 export const rateCars = (today: string, plans: Sold, editions: Editions) => {
-  const offers = plans.flatMap(({ plan }) => {
+  const offers = plans.flatMap((plan) => {
     const row = editions.find((edition) => edition.plan === plan.id);
     return row ? [{ plan, edition: row.digest, tables: parseEdition(row.tables) }] : [];
   });

@@ -33,7 +33,11 @@ export const seedRequests = async (
   await store.insertStaff(members, at);
   const world: World = {
     now: at,
-    cars: rateCars(day, await quotes.listPlansOnSale(), await quotes.listEditions({ at, day })),
+    cars: rateCars(
+      day,
+      await quotes.listPlans({ at, day }),
+      await quotes.listEditions({ at, day }),
+    ),
     staffIds: members.map(({ id }) => id),
     passwordHash: await createPasswords().hash(randomBytes(16).toString("hex")),
     keys,

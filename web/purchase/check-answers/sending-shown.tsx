@@ -119,7 +119,7 @@ function RefusalAction({ code, onRetry }: { code: ShownProblemCode; onRetry: () 
 
   if (isAboutPicture(code))
     return <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>;
-  if (code === "requests.unknownPackage")
+  if (code === "requests.unknownPackage" || code === "requests.notSold")
     return <TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>;
   return <RetryButton onRetry={onRetry} />;
 }

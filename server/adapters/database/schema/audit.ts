@@ -23,6 +23,8 @@ export const audit = pgTable(
         "approval",
         "refund",
         "dispute",
+        "insuranceDraft",
+        "insurer",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

@@ -8,6 +8,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import {
+  type InsurerContacts,
+  unknownContacts,
+} from "../../../../domain/insurance/insurer-contacts.ts";
 import type { CoverLine } from "../../../../domain/quotes/cover.ts";
 import type { QualityByCover } from "../../../../domain/quotes/insurer-quality.ts";
 import type { RefundTerms } from "../../../../domain/refunds/refund-terms.ts";
@@ -31,6 +35,8 @@ export const insurers = pgTable("insurers", {
   quality: jsonb("quality").$type<QualityByCover>().notNull().default({}),
   /** What it asks for when money goes back; null where it told us nothing. */
   refundTerms: jsonb("refund_terms").$type<RefundTerms>(),
+  contacts: jsonb("contacts").$type<InsurerContacts>().notNull().default(unknownContacts),
+  version: integer("version").notNull().default(1),
 });
 
 /** What an insurer sells. */

@@ -151,6 +151,10 @@ export const requests = pgTable(
     index("requests_money_back")
       .on(table.moneyBackSince, table.id)
       .where(sql`money_back_since is not null`),
+    // Without a valid agreement of their insurer they stay payable (ruling O10).
+    index("requests_payable")
+      .on(table.insurer, table.createdAt, table.id)
+      .where(sql`state in ('awaiting_payment', 'verifying_payment')`),
     index("requests_created").on(table.createdAt, table.id),
     // Two, so that a search among open requests cannot read the ten times as many ended ones. With
     // state and turn, of which a common name leaves too many to be looked through.

@@ -1,10 +1,14 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../../contract/payments.ts";
 import { PriceChanged } from "../../../../contract/sends.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { chosenFields, publishEdition, quoteOf } from "../../../../tests/support/editions.ts";
+import {
+  changePlan,
+  chosenFields,
+  publishEdition,
+  quoteOf,
+} from "../../../../tests/support/editions.ts";
 import { anOffer, editAs, readDetails, setRequest } from "../../../../tests/support/edits.ts";
 import { refusalOf } from "../../../../tests/support/refusals.ts";
 import { postRenewal, renewalParts } from "../../../../tests/support/sends.ts";
@@ -14,7 +18,6 @@ import {
   storedRequest,
 } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
-import { schema } from "../../../adapters/database/schema.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -173,9 +176,7 @@ describe("an edit of a rated input", () => {
 
   it("finds the plan of the same insurer under its new name", async () => {
     const { edit, row, quote } = await sentFor("marsa-comprehensive");
-    const { plans } = schema;
-    const renamed = { nameEn: "Marsa Renamed" };
-    await app.parts.db.update(plans).set(renamed).where(eq(plans.id, "marsa-comprehensive"));
+    await changePlan(app, "marsa-comprehensive", { nameEn: "Marsa Renamed" });
     expect((await edit({ plateNumber: "909" })).statusCode).toBe(200);
     expect(await row()).toMatchObject({
       companyNameEn: "Marsa Renamed",
