@@ -5,7 +5,8 @@ import {
   undecidable,
   voidReasons,
 } from "../../../domain/approvals/approval.ts";
-import { moment } from "../../values.ts";
+import { draftKinds } from "../../../domain/insurance/draft-state.ts";
+import { bilingual, moment } from "../../values.ts";
 import { StaffName } from "../staff-name.ts";
 
 /** What somebody asked a second person for (ruling O2), as lists and requests show it. */
@@ -15,7 +16,18 @@ export const Approval = z.object({
   state: z.enum(approvalStates),
   /** Bound to the content that was asked for: whoever decides sends it back. */
   digest: z.string(),
-  request: z.object({ id: z.string(), number: z.string(), name: z.string() }),
+  /** The request that it belongs to; null where it is about what an insurer sells. */
+  request: z.nullable(z.object({ id: z.string(), number: z.string(), name: z.string() })),
+  /** What would count once it is approved: an edition, a version of a plan, an agreement. */
+  draft: z.nullable(
+    z.object({
+      id: z.string(),
+      kind: z.enum(draftKinds),
+      insurer: z.string(),
+      /** The insurer, and the plan where it is about one. */
+      name: bilingual,
+    }),
+  ),
   askedBy: StaffName,
   askedAt: moment,
   /** In fils: the price that would go out, or the money that would go back. */

@@ -72,11 +72,14 @@ export const ApprovalShown = z.extend(Approval, {
   rejection: z.nullable(AskedRejection),
   paymentReview: z.nullable(AskedReview),
   refund: z.nullable(AskedRefund),
+  /** Why a draft should count, and from when; null for at once, or for the days of an agreement. */
+  asked: z.nullable(z.object({ reason: z.string(), countsFrom: z.nullable(moment) })),
   /** Everybody whose role allows it, but for whoever asked; `until` for those who may not yet. */
   deciders: z.array(
     z.object({ colleague: StaffName, standing: z.enum(standings), until: z.nullable(moment) }),
   ),
-  language: z.enum(["en", "ar"]),
+  /** In which the customer of the request is told. */
+  language: z.nullable(z.enum(["en", "ar"])),
 });
 export type ApprovalShown = z.infer<typeof ApprovalShown>;
 

@@ -71,6 +71,17 @@ export const openApprovalsOfIn = (
   requestId: string,
 ): Promise<ApprovalRow[]> => openIn(handle, eq(approvals.requestId, requestId));
 
+/** The one that waits about a subject. */
+export const openApprovalOf = async (
+  handle: Database | Transaction,
+  kind: ApprovalKind,
+  subjectId: string,
+): Promise<ApprovalRow | undefined> => {
+  const ofSubject = and(eq(approvals.kind, kind), eq(approvals.subjectId, subjectId));
+  const [found] = ofSubject ? await openIn(handle, ofSubject) : [];
+  return found;
+};
+
 /** Ends approvals because what they were about changed or cannot be done any more (ruling O2). */
 export const voidApprovalsIn = async (
   tx: Transaction,

@@ -104,7 +104,7 @@ export const createApprovals = (
       ...presentApproval(found, member, office),
       ...(await presentContent(found)),
       deciders: stateOf(found) === "asked" ? decidersOf(found, office) : [],
-      language: found.request.language,
+      language: found.request?.language ?? null,
     };
   };
 

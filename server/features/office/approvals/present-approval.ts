@@ -6,6 +6,8 @@ import {
   voidReasons,
   whyNotDecide,
 } from "../../../../domain/approvals/approval.ts";
+import { draftKinds } from "../../../../domain/insurance/draft-state.ts";
+import type { DraftContent } from "../../../records/insurance/draft-content.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { FoundApproval } from "../approving/approvals-reading-store.ts";
 
@@ -29,6 +31,13 @@ const amountsOf = ({ approval: { kind, content } }: FoundApproval) => {
   };
 };
 
+const draftOf = ({ kind, subjectId, content }: FoundApproval["approval"]): Approval["draft"] => {
+  const draftKind = draftKinds.find((one) => one === kind);
+  if (!draftKind) return null;
+  const { insurer, name } = content as Pick<DraftContent, "insurer" | "name">;
+  return { id: subjectId, kind: draftKind, insurer, name };
+};
+
 export const stateOf = ({ decision, end }: FoundApproval) =>
   approvalState(decision?.decision ?? null, end?.end ?? null);
 
@@ -47,7 +56,8 @@ export const presentApproval = (
     kind,
     state,
     digest,
-    request: { id: request.id, number: request.number, name: request.name },
+    request: request && { id: request.id, number: request.number, name: request.name },
+    draft: draftOf(approval),
     askedBy: named(askedBy),
     askedAt: askedAt.toISOString(),
     ...amountsOf(found),

@@ -1,6 +1,8 @@
 import type { ApprovalShown } from "../../../../contract/office/approvals/routes.ts";
+import { draftKinds } from "../../../../domain/insurance/draft-state.ts";
 import type { Fils } from "../../../../domain/money.ts";
 import type { OfferRow } from "../../../records/offers/offers-store.ts";
+import type { DraftContent } from "../../../records/insurance/draft-content.ts";
 import { presentLedger } from "../../../records/requests/present-ledger.ts";
 import type { approvalContentOf } from "../../offers/hold-offer.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
@@ -16,9 +18,15 @@ type RefundContent = Pick<
   "amountFils" | "way" | "reason" | "note"
 > & { attemptId: string };
 
-type Content = Pick<ApprovalShown, "offer" | "rejection" | "paymentReview" | "refund">;
+type Content = Pick<ApprovalShown, "offer" | "rejection" | "paymentReview" | "refund" | "asked">;
 
-const nothing: Content = { offer: null, rejection: null, paymentReview: null, refund: null };
+const nothing: Content = {
+  offer: null,
+  rejection: null,
+  paymentReview: null,
+  refund: null,
+  asked: null,
+};
 
 type Features = {
   quotes: Pick<Quotes, "insurers">;
@@ -37,6 +45,10 @@ const ownLines = (ledger: OfferRow["ledger"], ourFils: Fils) => {
 export const createPresentContent =
   ({ quotes, offerOf, arrivedFilsOf }: Features) =>
   async ({ approval }: FoundApproval): Promise<Content> => {
+    if (draftKinds.some((kind) => kind === approval.kind)) {
+      const { reason, countsFrom } = approval.content as DraftContent;
+      return { ...nothing, asked: { reason, countsFrom } };
+    }
     if (approval.kind === "rejection") {
       const { why, reason, amountFils } = approval.content as RejectionContent;
       return { ...nothing, rejection: { why, reason, amountFils } };

@@ -38,7 +38,7 @@ export const createApprovalsReadingStore = (db: Database) => {
         end: approvalEndRows,
       })
       .from(approvals)
-      .innerJoin(requests, eq(requests.id, approvals.requestId))
+      .leftJoin(requests, eq(requests.id, approvals.requestId))
       .leftJoin(approvalDecisionRows, eq(approvalDecisionRows.approvalId, approvals.id))
       .leftJoin(approvalEndRows, eq(approvalEndRows.approvalId, approvals.id));
 

@@ -13,8 +13,7 @@ import type { Parts } from "../../../parts.ts";
 import { approvalDigest } from "../../../records/approvals/approval-digest.ts";
 import { decideApprovalIn, endApprovalIn } from "../../../records/approvals/approvals-store.ts";
 import { byStaff } from "../../../records/audit/audit-store.ts";
-import { lockRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
-import type { AllApprovalRules } from "./approval-rules.ts";
+import type { AllApprovalRules, HeldApproval } from "./approval-rules.ts";
 import {
   createApprovalsReadingStore,
   type FoundApproval,
@@ -38,11 +37,11 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
 
   const lockIn = async (tx: Transaction, id: string) => {
     const before = isUuid(id) ? await store.find(id, tx) : undefined;
-    const request = before && (await lockRequestIn(tx, before.request.id));
+    const held = before && (await rules[before.approval.kind](tx, before.approval));
     // Once more: somebody may have decided before the lock was ours.
-    const found = request && (await store.find(id, tx));
+    const found = held && (await store.find(id, tx));
     if (!found) throw new Problem("approvals.notFound");
-    return { found, request };
+    return { found, held };
   };
 
   const refuseUnlessMayIn = async (
@@ -65,14 +64,11 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
   /** A savepoint: an act that fails half way leaves nothing behind. */
   const actIn = async (
     tx: Transaction,
-    { approval }: FoundApproval,
-    request: RequestRow,
+    held: HeldApproval,
     decidedBy: string,
   ): Promise<boolean> => {
     try {
-      await tx.transaction((inner) =>
-        rules[approval.kind].actIn(inner, { approval, request, decidedBy }, now()),
-      );
+      await tx.transaction((inner) => held.actIn(inner, decidedBy, now()));
       return true;
     } catch (error) {
       if (error instanceof Problem) return false;
@@ -82,19 +78,18 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
 
   const approveIn = async (
     tx: Transaction,
-    found: FoundApproval,
-    request: RequestRow,
+    { approval }: FoundApproval,
+    held: HeldApproval,
     member: StaffMember,
   ) => {
-    const { approval } = found;
     const [by, at] = [byStaff(member.id), now()];
     const { kind, subjectId } = approval;
-    const content = await rules[kind].contentIn(tx, request, approval);
+    const content = await held.contentIn(tx);
     if (!content || approvalDigest(kind, subjectId, content) !== approval.digest)
       return endApprovalIn(tx, approval, { end: "void", why: "changed" }, by, at);
     const decision = { decision: "approved" as const, decidedBy: member.id, reason: "" };
     await decideApprovalIn(tx, approval, decision, at);
-    const isDone = await actIn(tx, found, request, member.id);
+    const isDone = await actIn(tx, held, member.id);
     const end = isDone ? { end: "used" as const } : { end: "void" as const, why: "impossible" };
     return endApprovalIn(tx, approval, end, by, at);
   };
@@ -107,7 +102,7 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
      */
     decide: (member: StaffMember, { id, digest, decision, reason }: Decided): Promise<void> =>
       db.transaction(async (tx) => {
-        const { found, request } = await lockIn(tx, id);
+        const { found, held } = await lockIn(tx, id);
         const { approval, decision: before, end } = found;
         if (before?.decidedBy === member.id && before.decision === decision) return;
         if (before || end) throw new Problem("approvals.ended");
@@ -115,11 +110,10 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
         if (digest !== approval.digest) throw new Problem("approvals.changed");
         if (decision === "refused" && reason === "")
           throw new Problem("request.invalid", { field: "reason" });
-        if (decision === "approved") return approveIn(tx, found, request, member);
+        if (decision === "approved") return approveIn(tx, found, held, member);
         const decidedBy = member.id;
         await decideApprovalIn(tx, approval, { decision, decidedBy, reason }, now());
-        const act = { approval, request, decidedBy };
-        await rules[approval.kind].declineIn?.(tx, act, { decision, reason }, now());
+        await held.declineIn(tx, decidedBy, { decision, reason }, now());
       }),
   };
 };

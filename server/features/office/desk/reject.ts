@@ -71,7 +71,7 @@ export const createRejecting = (
 export const createRejectionApproval = (parts: Needed, money: Money): ApprovalRules => {
   const rejectIn = createRejectingIn(parts, money);
   return {
-    contentIn: async (_tx, request, { content }) =>
+    contentIn: async (_tx, { request }, { content }) =>
       mayReject(request.state)
         ? { ...content, version: request.version, amountFils: heldFils(request) }
         : undefined,

@@ -10,7 +10,7 @@ type Features = { offers: Pick<Offers, "sendApprovedIn">; quotes: Pick<Quotes, "
 
 /** An offer whose price is questioned goes out once a second person approved it (ruling P25). */
 export const createOfferApproval = ({ offers, quotes }: Features): ApprovalRules => ({
-  contentIn: async (tx, request, { subjectId }) => {
+  contentIn: async (tx, { request }, { subjectId }) => {
     const draft = (await offersIn(tx, request.id)).find(({ id }) => id === subjectId);
     if (draft?.state !== "draft") return undefined;
     return approvalContentOf(draft, await compareOfferIn(tx, quotes, request, draft));

@@ -48,7 +48,7 @@ export const createReviewEnding =
 export type EndReview = ReturnType<typeof createReviewEnding>;
 
 export const createReviewApproval = (payments: Pick<Payments, "endReviewIn">): ApprovalRules => ({
-  contentIn: async (tx, request, { subjectId, content }) => {
+  contentIn: async (tx, { request }, { subjectId, content }) => {
     const reviewed = await reviewIn(tx, request.id, subjectId);
     return reviewed && contentOf(reviewed, content as ReviewEnding);
   },
