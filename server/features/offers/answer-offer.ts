@@ -18,6 +18,7 @@ import {
   type RequestRow,
   setPriceIn,
 } from "../../records/requests/requests-store.ts";
+import { isAgreedIn } from "../quotes/agreed-sale.ts";
 import { readOfferBasisIn } from "./offer-basis.ts";
 import { presentOffer } from "./present-offer.ts";
 import type { SettleIn } from "./settle-offers.ts";
@@ -95,6 +96,7 @@ export const createAnswering = (
     /**
      * The same offer again changes nothing.
      * @throws {Problem} offers.notFound, offers.changed, offers.anotherAccepted, offers.notOpen;
+     * requests.notSold without a valid agreement of its insurer (ruling O10);
      * requests.notPayable while an earlier payment is verified or reviewed
      */
     acceptIn: async (
@@ -105,7 +107,7 @@ export const createAnswering = (
     ) => {
       const { request, offers, offer } = await findIn(tx, customer, id, offerId);
       const present = async (row: OfferRow) => {
-        const basis = await readOfferBasisIn(tx, request, offers);
+        const basis = await readOfferBasisIn(tx, request, offers, now());
         return presentOffer(row, basis, { language, today: dayInDubai(now()) });
       };
       const latest = latestOf(offers, offerId);
@@ -113,6 +115,7 @@ export const createAnswering = (
         refuse("offers.changed", latest && (await present(latest)));
       if (offer.state === "accepted") return;
       refuseClosed(request, offer);
+      if (!(await isAgreedIn(tx, offer, dayInDubai(now())))) throw new Problem("requests.notSold");
       if (await payments.isUnclearIn(tx, id)) throw new Problem("requests.notPayable");
 
       const before = offers.find(({ state }) => state === "accepted");

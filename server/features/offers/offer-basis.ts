@@ -44,16 +44,17 @@ const askedIn = (request: RequestRow, offers: readonly OfferRow[]): Asked => {
   };
 };
 
-/** @param offers all those of the request */
+/** @param offers all those of the request; `at` for which plans are read */
 export const readOfferBasisIn = async (
   handle: Database | Transaction,
   request: RequestRow,
   offers: readonly OfferRow[],
+  at: Date,
 ): Promise<OfferBasis> => {
   const ids = [...new Set(offers.flatMap(({ planId }) => planId ?? []))];
   return {
     insurers: await insurersIn(handle),
-    plans: await plansIn(handle, ids),
+    plans: await plansIn(handle, ids, at),
     asked: askedIn(request, offers),
   };
 };

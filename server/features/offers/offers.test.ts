@@ -23,6 +23,7 @@ import {
   storedLead,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { changePlan } from "../../../tests/support/editions.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { readStaffNames } from "../../records/staff/staff-names-store.ts";
 
@@ -362,13 +363,6 @@ describe("what an offer says of its cover", () => {
     const offers = () => world.list(person, requestId);
     return { person, requestId, agent, plan, make, offers };
   };
-  const setPlan = (id: string, values: Partial<typeof schema.plans.$inferInsert>) =>
-    app.parts.db.update(schema.plans).set(values).where(eq(schema.plans.id, id));
-  const planRow = async (id: string) => {
-    const [row] = await app.parts.db.select().from(schema.plans).where(eq(schema.plans.id, id));
-    if (!row) throw new Error("There is no such plan.");
-    return row;
-  };
   const valueOf = (offer: Offer | undefined, benefit: string) =>
     offer?.cover?.find((line) => line.benefit === benefit)?.value;
 
@@ -382,9 +376,8 @@ describe("what an offer says of its cover", () => {
     expect(before?.description).not.toBe("");
     expect(before?.quality?.source).toEqual(expect.any(String));
 
-    const plan = await planRow(sent.plan.id);
-    await setPlan(plan.id, { cover: plan.cover.slice(0, 3), terms: [] });
-    onTestFinished(() => setPlan(plan.id, plan).then(() => undefined));
+    const plan = await changePlan(app, sent.plan.id, { cover: [], terms: [] });
+    onTestFinished(() => changePlan(app, sent.plan.id, plan).then(() => undefined));
     expect(await sent.offers()).toEqual([before]);
   });
 

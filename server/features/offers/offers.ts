@@ -50,7 +50,7 @@ export const createOffers = (
     listOf: async (request: RequestRow, language: Language): Promise<Offer[]> => {
       const rows = (await store.offersOf(request.id)).filter(({ state }) => state !== "draft");
       if (rows.length === 0) return [];
-      const basis = await readOfferBasisIn(parts.db, request, rows);
+      const basis = await readOfferBasisIn(parts.db, request, rows, parts.now());
       return rows.map((row) => presentOffer(row, basis, { language, today: today() }));
     },
 

@@ -10,6 +10,7 @@ import { hasAccountIn } from "../accounts/account-rows-store.ts";
 import { voidApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
 import { type Actor, byStaff } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
+import { isAgreedIn } from "../quotes/agreed-sale.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { moveRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";
@@ -86,6 +87,12 @@ export const createOfferWriting = (
       throw new Problem("request.invalid", { field: "validUntil" });
   };
 
+  /** An insurer without a valid agreement takes no send (ruling O10). */
+  const refuseUnagreedIn = async (tx: Transaction, offer: OfferRow) => {
+    if (!(await isAgreedIn(tx, offer, dayInDubai(now()))))
+      throw new Problem("insurance.noAgreement");
+  };
+
   /** The offer that a draft replaces; undefined where it is over already. */
   const replacedIn = async (tx: Transaction, request: RequestRow, { supersedes }: OfferRow) => {
     const before = (await offersIn(tx, request.id)).find(({ id }) => id === supersedes);
@@ -109,6 +116,7 @@ export const createOfferWriting = (
   ) => {
     const sent = [];
     for (const draft of drafts) {
+      await refuseUnagreedIn(tx, draft);
       const before = await replacedIn(tx, request, draft);
       if (before) await moveOfferIn(tx, before, "superseded", by, now());
       sent.push(await moveOfferIn(tx, draft, "sent", by, now()));
@@ -133,6 +141,7 @@ export const createOfferWriting = (
     drafts.forEach(refuseUnready);
     const ready = [];
     for (const draft of drafts) {
+      await refuseUnagreedIn(tx, draft);
       await replacedIn(tx, request, draft);
       const isHeld = await holdDoubtfulIn(tx, quotes, request, draft, { staffId, at: now() });
       if (!isHeld) ready.push(draft);
