@@ -14,6 +14,8 @@ export const StaffFail = z.extend(Fail, {
   opensAt: z.optional(z.string()),
   /** Who has taken the request meanwhile, and when. */
   holder: z.optional(z.object({ name: bilingual, since: z.nullable(z.string()) })),
+  /** The draft that is open already. */
+  draft: z.optional(z.string()),
 });
 
 type Status = keyof typeof refusals;

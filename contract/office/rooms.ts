@@ -18,6 +18,7 @@ export const pagedRooms = {
   messages: { path: "messages", roles: staffRoles },
   approvals: { path: "approvals", roles: staffRoles },
   refunds: { path: "refunds", roles: staffRoles },
+  insurance: { path: "insurance", roles: staffRoles },
   settings: { path: "settings", roles: ["admin"] },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
@@ -34,12 +35,13 @@ export const requestParts = {
 } as const;
 
 export type PagedRoom = keyof typeof pagedRooms;
+const uncountedRooms = ["requests", "insurance", "settings"] as const satisfies PagedRoom[];
 /** Rooms beside the views of the requests, with what waits there counted. */
-export type CountedRoom = Exclude<PagedRoom, "requests" | "settings">;
+export type CountedRoom = Exclude<PagedRoom, (typeof uncountedRooms)[number]>;
 
 export const pagedRoomNames = Object.keys(pagedRooms) as PagedRoom[];
 export const countedRooms = pagedRoomNames.filter(
-  (name): name is CountedRoom => name !== "requests" && name !== "settings",
+  (name): name is CountedRoom => !uncountedRooms.some((uncounted) => uncounted === name),
 );
 
 export type PartName = keyof typeof requestParts;

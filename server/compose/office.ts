@@ -5,6 +5,7 @@ import { createApprovals } from "../features/office/approvals/approvals.ts";
 import { createApprovalsPart } from "../features/office/approvals/part.ts";
 import { createPresentContent } from "../features/office/approvals/present-content.ts";
 import { approvalRoutes } from "../features/office/approvals/routes.ts";
+import { holdingRequest } from "../features/office/approving/approval-rules.ts";
 import { createDeciding } from "../features/office/approving/deciding.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
@@ -18,6 +19,12 @@ import { deskRoutes } from "../features/office/desk/routes.ts";
 import { createDocumentWork } from "../features/office/documents/document-work.ts";
 import { createDocumentsPart } from "../features/office/documents/part.ts";
 import { officeDocumentRoutes } from "../features/office/documents/routes.ts";
+import { csvRoutes } from "../features/office/insurance/csv/routes.ts";
+import { createDraftApproval } from "../features/office/insurance/draft-approval.ts";
+import { createDraftWork } from "../features/office/insurance/draft-work.ts";
+import { createInsurerWork } from "../features/office/insurance/insurer-work.ts";
+import { createInsurersReading } from "../features/office/insurance/read-insurers.ts";
+import { insuranceRoutes } from "../features/office/insurance/routes.ts";
 import { createLive } from "../features/office/live/live.ts";
 import { liveRoutes } from "../features/office/live/routes.ts";
 import { createMails } from "../features/office/mails/mails.ts";
@@ -70,10 +77,13 @@ const composeRooms = (
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
   const messages = createDeskMessages(parts);
   const deciding = createDeciding(parts, {
-    offer: createOfferApproval({ offers, quotes }),
-    rejection: createRejectionApproval(parts, { payments, refunds }),
-    paymentReview: createReviewApproval(payments),
-    refund: createRefundApproval(refunds),
+    offer: holdingRequest(createOfferApproval({ offers, quotes })),
+    rejection: holdingRequest(createRejectionApproval(parts, { payments, refunds })),
+    paymentReview: holdingRequest(createReviewApproval(payments)),
+    refund: holdingRequest(createRefundApproval(refunds)),
+    edition: createDraftApproval("edition"),
+    plan: createDraftApproval("plan"),
+    agreement: createDraftApproval("agreement"),
   });
   const reading = createRefundsReading(parts);
   const approvals = createApprovals(parts, {
@@ -94,6 +104,16 @@ const composeRooms = (
       part: createApprovalsPart(approvals),
       countNew: approvals.countNew,
       addRoutes: (app) => approvalRoutes(app, approvals),
+    },
+    insurance: {
+      addRoutes: (app) => {
+        insuranceRoutes(app, {
+          drafts: createDraftWork(parts),
+          insurers: createInsurerWork(parts),
+          reading: createInsurersReading(parts),
+        });
+        csvRoutes(app, parts);
+      },
     },
     settings: { addRoutes: (app) => settingsRoutes(app, createStaffWork(parts, staff)) },
     documents: {

@@ -42,6 +42,17 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "approvals.notOwn": "Only whoever asked for this can take it back.",
     "approvals.apart":
       "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
+    "insurance.notFound": "There is nothing like this any more.",
+    "insurance.changed": "Somebody changed this meanwhile. Look at it again before you go on.",
+    "insurance.draftOpen": "There is a draft of this already. Go on with it, or discard it first.",
+    "insurance.notNow": "This can no longer be done. Look at the state of the draft.",
+    "insurance.noAgreement":
+      "The insurer’s agreement does not allow this cover today, so no offer of it may go out.",
+    "insurance.invalid": "This value is not possible here.",
+    "insurance.sameAsBefore": "The draft changes nothing of what counts now.",
+    "insurance.nameTaken": "Another plan of this cover is called so.",
+    "insurance.slugTaken": "There is an insurer of this short name.",
+    "insurance.fileErrors": "The file has errors. Nothing was imported.",
     "refunds.notFound": "This refund does not exist.",
     "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",
     "refunds.tooMuch":
@@ -132,6 +143,16 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "approvals.notOwn": "لا يسحب هذا الطلب إلا من قدّمه.",
     "approvals.apart":
       "عدّل أحدكما حساب الآخر خلال الأيام السبعة الماضية. اطلب من زميل آخر أن يقرر.",
+    "insurance.notFound": "لم يعد هذا موجودًا.",
+    "insurance.changed": "عدّل زميل هذا في هذه الأثناء. راجعه قبل أن تتابع.",
+    "insurance.draftOpen": "توجد مسودة لهذا. أكملها أو تجاهلها أولًا.",
+    "insurance.notNow": "لم يعد هذا ممكنًا. راجع حالة المسودة.",
+    "insurance.noAgreement": "لا تسمح اتفاقية الشركة بهذه التغطية اليوم، فلا يُرسل عرض منها.",
+    "insurance.invalid": "هذه القيمة غير ممكنة هنا.",
+    "insurance.sameAsBefore": "لا تغيّر المسودة شيئًا مما هو معمول به.",
+    "insurance.nameTaken": "باقة أخرى من هذه التغطية تحمل هذا الاسم.",
+    "insurance.slugTaken": "توجد شركة بهذا الاسم المختصر.",
+    "insurance.fileErrors": "في الملف أخطاء، ولم يُستورد منه شيء.",
     "refunds.notFound": "هذا الاسترداد غير موجود.",
     "refunds.changed": "تغيّر الاسترداد في هذه الأثناء. راجعه مرة أخرى ثم قرر.",
     "refunds.tooMuch":

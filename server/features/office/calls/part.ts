@@ -6,17 +6,34 @@ import {
 import type { Parts } from "../../../parts.ts";
 import type { RequestPart } from "../desk/request-part.ts";
 import { createCallsStore } from "./calls-store.ts";
+import { insurerIn } from "../../quotes/insurers-store.ts";
+import type { InsurerRow } from "../../quotes/quotes-store.ts";
 import { presentCalls } from "./present-calls.ts";
+
+const presentInsurer = ({ slug, nameEn, nameAr, contacts }: InsurerRow) => {
+  const { phone, email, hours } = contacts;
+  return {
+    slug,
+    name: { en: nameEn, ar: nameAr },
+    phone,
+    email,
+    hours: hours && { ...hours, days: [...hours.days] },
+  };
+};
 
 export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls"> => {
   const store = createCallsStore(db);
   return {
-    read: async ({ id }, { named }) => {
-      const [calls, submissions] = await Promise.all([
+    read: async ({ id, insurer }, { named }) => {
+      const [calls, submissions, contact] = await Promise.all([
         store.callsOf({ kind: "request", id }),
         store.submissionsOf(id),
+        insurer === null ? undefined : insurerIn(db, insurer),
       ]);
-      return presentCalls(calls, submissions, named);
+      return {
+        ...presentCalls(calls, submissions, named),
+        insurerContact: contact ? presentInsurer(contact) : null,
+      };
     },
     actions: (request, { isOwn }) => ({
       contacted: isOwn && mayNoteCall(request),

@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { draftKinds, draftStates } from "../../../domain/insurance/draft-state.ts";
+import { coverTypes } from "../../../domain/quotes/package-kinds.ts";
+import { text } from "../../bounded-text.ts";
+import { route } from "../../route.ts";
+import { bilingual, moment } from "../../values.ts";
+import { staffRefusals as refusals } from "../answers.ts";
+import { agents } from "../desk/request-actions.ts";
+import { pagedRooms } from "../rooms.ts";
+import { StaffName } from "../staff-name.ts";
+import { versioned } from "../versioned.ts";
+import { AgreementContent, PlanContent } from "./contents.ts";
+
+const tags = ["office: insurance"] as const;
+const readers = { staff: pagedRooms.insurance.roles };
+
+/** One of the three, by the kind of the draft; tables as `GET /api/editions/{digest}` has them. */
+const DraftContent = z.object({
+  edition: z.nullable(z.unknown()),
+  plan: z.nullable(PlanContent),
+  agreement: z.nullable(AgreementContent),
+});
+export type DraftContent = z.infer<typeof DraftContent>;
+
+export const draftActions = ["save", "ask", "withdraw", "discard"] as const;
+export type DraftAction = (typeof draftActions)[number];
+
+/** What becomes an edition, a version of a plan or an agreement once two people agree (ruling O10). */
+export const Draft = z.object({
+  id: z.string(),
+  kind: z.enum(draftKinds),
+  state: z.enum(draftStates),
+  version: z.number(),
+  insurer: z.object({ slug: z.string(), name: bilingual }),
+  /** The plan that it is about; null for an agreement. */
+  ofPlan: z.nullable(z.object({ id: z.string(), name: bilingual, coverType: z.enum(coverTypes) })),
+  content: DraftContent,
+  /** What counts now and would be replaced; null for something new. */
+  before: z.nullable(DraftContent),
+  /** From when it would count; null for at once. Agreements name their days themselves. */
+  countsFrom: z.nullable(moment),
+  reason: z.string(),
+  writtenBy: StaffName,
+  changedAt: moment,
+  /** What waits for a second person. */
+  approval: z.nullable(z.object({ id: z.string(), digest: z.string(), askedBy: StaffName })),
+  actions: z.array(z.enum(draftActions)),
+});
+export type Draft = z.infer<typeof Draft>;
+
+const DraftParams = z.object({ id: text(60) });
+const answer = { 200: z.object({ status: z.literal("success"), data: Draft }), ...refusals };
+
+export const readDraft = route({
+  method: "GET",
+  url: "/api/office/drafts/:id",
+  config: { access: readers },
+  schema: {
+    summary: "A draft beside what it would replace, and what may be done with it",
+    tags,
+    params: DraftParams,
+    response: answer,
+  },
+});
+
+export const saveDraft = route({
+  method: "POST",
+  url: "/api/office/drafts/:id",
+  config: { access: agents },
+  schema: {
+    summary: "Save its content, which voids the approval that was asked for",
+    tags,
+    params: DraftParams,
+    body: z.object({
+      ...versioned,
+      content: z.unknown(),
+      countsFrom: z.nullable(text(40)),
+      reason: text(500),
+    }),
+    response: answer,
+  },
+});
+
+export const askForDraft = route({
+  method: "POST",
+  url: "/api/office/drafts/:id/ask",
+  config: { access: agents },
+  schema: {
+    summary: "Ask for approval by an admin who is somebody else",
+    tags,
+    params: DraftParams,
+    body: z.object(versioned),
+    response: answer,
+  },
+});
+
+export const discardDraft = route({
+  method: "POST",
+  url: "/api/office/drafts/:id/discard",
+  config: { access: agents },
+  schema: {
+    summary: "Discard it; nothing that counts changes",
+    tags,
+    params: DraftParams,
+    body: z.object(versioned),
+    response: answer,
+  },
+});
+
+export const copyEdition = route({
+  method: "POST",
+  url: "/api/office/editions",
+  config: { access: agents },
+  schema: {
+    summary: "Copy an edition of a plan, of now, of before or of another plan, as a draft",
+    tags,
+    // `like`: another plan of the same cover, for one that has no tables yet.
+    body: z.object({
+      plan: text(80),
+      digest: z.optional(text(64)),
+      like: z.optional(text(80)),
+    }),
+    response: answer,
+  },
+});
+
+export const copyPlan = route({
+  method: "POST",
+  url: "/api/office/plans",
+  config: { access: agents },
+  schema: {
+    summary: "Copy the version of now of a plan as a draft",
+    tags,
+    body: z.object({ plan: text(80) }),
+    response: answer,
+  },
+});
+
+export const addPlan = route({
+  method: "POST",
+  url: "/api/office/insurers/:slug/plans",
+  config: { access: agents },
+  schema: {
+    summary: "A draft of a plan that is new",
+    tags,
+    params: z.object({ slug: text(60) }),
+    body: PlanContent,
+    response: answer,
+  },
+});
+
+export const copyAgreement = route({
+  method: "POST",
+  url: "/api/office/insurers/:slug/agreements",
+  config: { access: agents },
+  schema: {
+    summary: "A draft of a new agreement, or of a change of one that counts",
+    tags,
+    params: z.object({ slug: text(60) }),
+    body: z.object({ replaces: z.nullable(text(60)) }),
+    response: answer,
+  },
+});

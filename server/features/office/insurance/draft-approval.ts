@@ -1,0 +1,81 @@
+import { dayInDubai } from "../../../../domain/calendar-day.ts";
+import type { DraftKind } from "../../../../domain/insurance/draft-state.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { Problem } from "../../../http/problem.ts";
+import { byStaff } from "../../../records/audit/audit-store.ts";
+import { type ContentByKind, contentOfDraft } from "../../../records/insurance/draft-content.ts";
+import {
+  type DraftRow,
+  lockDraftIn,
+  moveDraftIn,
+} from "../../../records/insurance/drafts-store.ts";
+import { digestOf } from "../../quotes/edition-digest.ts";
+import {
+  insertAgreementIn,
+  insertPlanVersionIn,
+  lockInsurerIn,
+} from "../../quotes/insurance-writes-store.ts";
+import { insertSaleIn } from "../../quotes/quotes-store.ts";
+import { holding, type HoldApprovalIn } from "../approving/approval-rules.ts";
+import { readContent } from "./draft-contents.ts";
+import { nameOfSubject, readSubjectIn } from "./draft-subjects.ts";
+
+type Apply<Kind extends DraftKind> = (
+  tx: Transaction,
+  draft: DraftRow,
+  content: ContentByKind[Kind],
+  at: Date,
+) => Promise<void>;
+
+/** Nothing counts before it was agreed. */
+const startOf = ({ countsFrom }: DraftRow, at: Date) =>
+  countsFrom && countsFrom > at ? countsFrom : at;
+
+const notNow = (): never => {
+  throw new Problem("insurance.notNow");
+};
+
+/** How what was agreed begins to count. */
+const apply: { [Kind in DraftKind]: Apply<Kind> } = {
+  edition: async (tx, draft, tables, at) => {
+    if (tables.plan !== draft.subject) return notNow();
+    const onSaleFrom = startOf(draft, at);
+    const sale = { onSaleFrom, validFrom: dayInDubai(onSaleFrom), draft: draft.id, at };
+    return insertSaleIn(tx, { digest: digestOf(tables), plan: draft.subject, tables }, sale);
+  },
+  plan: (tx, draft, content, at) =>
+    insertPlanVersionIn(tx, { id: draft.subject, insurer: draft.insurer }, content, {
+      draft: draft.id,
+      at,
+      onSaleFrom: startOf(draft, at),
+    }),
+  agreement: async (tx, draft, content, at) => {
+    const replaces = draft.subject === "" ? null : draft.subject;
+    const from = { draft: draft.id, at };
+    if (!(await insertAgreementIn(tx, draft.insurer, content, replaces, from))) notNow();
+  },
+};
+
+const lockAskedIn = async (tx: Transaction, id: string) => {
+  const draft = await lockDraftIn(tx, id);
+  return draft && { draft };
+};
+
+/** A draft counts once an admin who did not ask for it agrees (rulings O2, O10). */
+export const createDraftApproval = <Kind extends DraftKind>(kind: Kind): HoldApprovalIn =>
+  holding((tx, { subjectId }) => lockAskedIn(tx, subjectId), {
+    contentIn: async (tx, { draft }, { askedAt }) => {
+      if (draft.state !== "asked") return undefined;
+      const moment = { at: askedAt, day: dayInDubai(askedAt) };
+      const subject = await readSubjectIn(tx, draft, moment);
+      return contentOfDraft(draft, nameOfSubject(draft, subject));
+    },
+    actIn: async (tx, { draft, decidedBy }, at) => {
+      await lockInsurerIn(tx, draft.insurer);
+      await apply[kind](tx, draft, readContent(kind, draft.content), at);
+      await moveDraftIn(tx, draft, "agree", byStaff(decidedBy), at);
+    },
+    declineIn: async (tx, { draft, decidedBy }, _declined, at) => {
+      if (draft.state === "asked") await moveDraftIn(tx, draft, "giveBack", byStaff(decidedBy), at);
+    },
+  });

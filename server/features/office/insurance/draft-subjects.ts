@@ -1,0 +1,77 @@
+import type { DraftKind } from "../../../../domain/insurance/draft-state.ts";
+import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
+import type { Bilingual } from "../../../../domain/language.ts";
+import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import type { ContentByKind } from "../../../records/insurance/draft-content.ts";
+import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
+import { insurerNameIn } from "../../quotes/insurers-store.ts";
+import {
+  agreementsIn,
+  createQuotesStore,
+  isOnSale,
+  type Moment,
+  type PlanRow,
+  plansAtIn,
+} from "../../quotes/quotes-store.ts";
+
+/** A draft beside what it would take the place of. */
+export type DraftSubject = {
+  insurerName: Bilingual;
+  /** The plan as it counts now; undefined for an agreement and for a plan that is new. */
+  plan: PlanRow | undefined;
+  /** What counts now; null for something new. */
+  before: ContentByKind[DraftKind] | null;
+};
+
+export const contentOfPlan = (plan: PlanRow): PlanContent => ({
+  coverType: plan.coverType,
+  name: { en: plan.nameEn, ar: plan.nameAr },
+  description: { en: plan.descriptionEn, ar: plan.descriptionAr },
+  cover: plan.cover,
+  terms: plan.terms as PlanContent["terms"],
+  isOnSale: plan.onSale,
+});
+
+export const findPlanIn = async (
+  handle: Database | Transaction,
+  id: string,
+  at: Date,
+): Promise<PlanRow | undefined> => (await plansAtIn(handle, at)).find((plan) => plan.id === id);
+
+/** The tables of now of a plan; undefined before its first edition is on sale. */
+export const editionOfIn = async (handle: Database, plan: string, moment: Moment) => {
+  const editions = await createQuotesStore(handle).listEditions(moment, handle);
+  return editions.find((one) => one.plan === plan && isOnSale(one, moment));
+};
+
+/** @param draft one of any kind */
+export const readSubjectIn = async (
+  handle: Database,
+  { kind, insurer, subject }: Pick<DraftRow, "kind" | "insurer" | "subject">,
+  moment: Moment,
+): Promise<DraftSubject> => {
+  const insurerName = await insurerNameIn(handle, insurer);
+  if (kind === "agreement") {
+    const found = (await agreementsIn(handle, insurer)).find(({ id }) => id === subject);
+    const before = found && {
+      validFrom: found.validFrom,
+      validUntil: found.validUntil,
+      lines: found.lines,
+    };
+    return { insurerName, plan: undefined, before: before ?? null };
+  }
+  const plan = await findPlanIn(handle, subject, moment.at);
+  if (kind === "plan") return { insurerName, plan, before: plan ? contentOfPlan(plan) : null };
+  const edition = await editionOfIn(handle, subject, moment);
+  return { insurerName, plan, before: (edition?.tables as ContentByKind["edition"]) ?? null };
+};
+
+/** The insurer, and the plan where a draft is about one. */
+export const nameOfSubject = (
+  { kind, content }: Pick<DraftRow, "kind" | "content">,
+  { insurerName, plan }: Pick<DraftSubject, "insurerName" | "plan">,
+): Bilingual => {
+  if (kind === "agreement") return insurerName;
+  const name = plan ? { en: plan.nameEn, ar: plan.nameAr } : (content as PlanContent).name;
+  return { en: `${insurerName.en}, ${name.en}`, ar: `${insurerName.ar}، ${name.ar}` };
+};

@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
+import { dayInDubai } from "../../../../domain/calendar-day.ts";
+import { type DraftKind, nextDraftState } from "../../../../domain/insurance/draft-state.ts";
+import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
+import type { CoverType } from "../../../../domain/quotes/package-kinds.ts";
+import { canonicalJson, type Edition } from "../../../../domain/quotes/rating-plan.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import { readMoment, readWritten } from "../../../http/typed-fields.ts";
+import type { Parts } from "../../../parts.ts";
+import {
+  askApprovalIn,
+  openApprovalOf,
+  voidApprovalsOfIn,
+} from "../../../records/approvals/approvals-store.ts";
+import { byStaff } from "../../../records/audit/audit-store.ts";
+import { contentOfDraft } from "../../../records/insurance/draft-content.ts";
+import {
+  type DraftRow,
+  editDraftIn,
+  findDraft,
+  insertDraftIn,
+  lockDraftIn,
+  moveDraftIn,
+  openDraftOfIn,
+} from "../../../records/insurance/drafts-store.ts";
+import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
+import { lockInsurerIn } from "../../quotes/insurance-writes-store.ts";
+import { agreementsIn, createQuotesStore } from "../../quotes/quotes-store.ts";
+import { readContent } from "./draft-contents.ts";
+import {
+  contentOfPlan,
+  editionOfIn,
+  findPlanIn,
+  nameOfSubject,
+  readSubjectIn,
+} from "./draft-subjects.ts";
+import { presentDraft } from "./present-draft.ts";
+
+/** Who acts on the version of a draft that they read. */
+export type DraftAct = { member: StaffMember; id: string; version: number };
+
+type Saved = { content: unknown; countsFrom: string | null; reason: string };
+type CopiedEdition = {
+  plan: string;
+  digest?: string | undefined;
+  like?: string | undefined;
+};
+type NewDraft = Pick<DraftRow, "kind" | "insurer" | "subject" | "content">;
+
+const missing = (): never => {
+  throw new Problem("insurance.notFound");
+};
+
+/** Drafts of what insurers sell and agree to (ruling O10): written alone, agreed by two people. */
+export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
+  const momentOf = (at: Date) => ({ at, day: dayInDubai(at) });
+
+  const read = async (member: StaffMember, id: string): Promise<Draft> => {
+    const draft = (isUuid(id) ? await findDraft(db, id) : undefined) ?? missing();
+    const [subject, approval, named] = await Promise.all([
+      readSubjectIn(db, draft, momentOf(draft.endedAt ?? now())),
+      openApprovalOf(db, draft.kind, id),
+      readStaffNames(db),
+    ]);
+    return presentDraft(draft, subject, approval, { member, named });
+  };
+
+  const create = async (member: StaffMember, draftIn: (tx: Transaction) => Promise<NewDraft>) => {
+    const { id } = await db.transaction(async (tx) => {
+      const draft = await draftIn(tx);
+      await lockInsurerIn(tx, draft.insurer);
+      const open = draft.subject && (await openDraftOfIn(tx, draft.kind, draft.subject));
+      if (open) throw new Problem("insurance.draftOpen", { extra: { draft: open.id } });
+      return insertDraftIn(tx, { ...draft, writtenBy: member.id }, byStaff(member.id), now());
+    });
+    return read(member, id);
+  };
+
+  const write = async (
+    { member, id, version }: DraftAct,
+    runIn: (tx: Transaction, draft: DraftRow, at: Date) => Promise<unknown>,
+  ) => {
+    await db.transaction(async (tx) => {
+      const draft = (isUuid(id) ? await lockDraftIn(tx, id) : undefined) ?? missing();
+      if (draft.version !== version) throw new Problem("insurance.changed");
+      await runIn(tx, draft, now());
+    });
+    return read(member, id);
+  };
+
+  const giveBackIn = async (tx: Transaction, draft: DraftRow, staffId: string, at: Date) => {
+    if (draft.state !== "asked") return;
+    await voidApprovalsOfIn(tx, draft.kind, [draft.id], "changed", byStaff(staffId), at);
+    await moveDraftIn(tx, draft, "giveBack", byStaff(staffId), at);
+  };
+
+  /** What a draft is about never changes: its plan, and that plan's cover. */
+  const refuseOtherSubjectIn = async (tx: Transaction, draft: DraftRow, content: unknown) => {
+    if (draft.kind === "agreement") return;
+    const { coverType, plan } = content as { coverType?: CoverType; plan?: string };
+    const before = draft.content as { coverType?: CoverType; plan?: string };
+    if (plan !== before.plan || coverType !== before.coverType)
+      throw new Problem("insurance.invalid", {
+        field: draft.kind === "plan" ? "coverType" : "edition.plan",
+      });
+    if (draft.kind === "plan") await refuseTakenNameIn(tx, draft, content as PlanContent);
+  };
+
+  /** Sends name plans: two of one cover must not be called the same, in either language. */
+  const refuseTakenNameIn = async (
+    tx: Transaction,
+    { subject }: Pick<DraftRow, "subject">,
+    { coverType, name }: PlanContent,
+  ) => {
+    const versions = await createQuotesStore(tx).listPlans(momentOf(now()));
+    const isTaken = versions.some(
+      (one) =>
+        one.id !== subject &&
+        one.coverType === coverType &&
+        [one.nameEn, one.nameAr].some((taken) => taken === name.en || taken === name.ar),
+    );
+    if (isTaken) throw new Problem("insurance.nameTaken", { field: "name" });
+  };
+
+  const copiedTablesIn = async (
+    tx: Transaction,
+    plan: string,
+    { digest, like }: Omit<CopiedEdition, "plan">,
+  ): Promise<Edition | undefined> => {
+    if (digest === undefined) {
+      const edition = like && (await editionOfIn(tx, like, momentOf(now())));
+      return edition ? (edition.tables as Edition) : undefined;
+    }
+    const edition = await createQuotesStore(db).findEdition(digest, tx);
+    return edition?.plan === plan ? (edition.tables as Edition) : undefined;
+  };
+
+  return {
+    read,
+
+    /**
+     * Tables of now or of before, or those of another plan of the same cover, to be changed.
+     * @throws {Problem} insurance.notFound, insurance.draftOpen
+     */
+    copyEdition: (member: StaffMember, { plan, ...from }: CopiedEdition) =>
+      create(member, async (tx) => {
+        const found = (await findPlanIn(tx, plan, now())) ?? missing();
+        const tables = (await copiedTablesIn(tx, plan, from)) ?? missing();
+        if (tables.cover !== found.coverType) return missing();
+        const content = { ...tables, plan };
+        return { kind: "edition", insurer: found.insurer, subject: plan, content };
+      }),
+
+    /** The version of now of a plan. @throws {Problem} insurance.draftOpen */
+    copyPlan: (member: StaffMember, plan: string) =>
+      create(member, async (tx) => {
+        const found = (await findPlanIn(tx, plan, now())) ?? missing();
+        const content = contentOfPlan(found);
+        return { kind: "plan", insurer: found.insurer, subject: plan, content };
+      }),
+
+    /** A new one, or a change of one that counts. @throws {Problem} insurance.draftOpen */
+    copyAgreement: (member: StaffMember, insurer: string, replaces: string | null) =>
+      create(member, async (tx) => {
+        if (!(await lockInsurerIn(tx, insurer))) return missing();
+        if (replaces === null) {
+          const lines = [
+            { cover: "thirdParty", commission: null },
+            { cover: "comprehensive", commission: null },
+          ];
+          const content = { validFrom: dayInDubai(now(), 1), validUntil: null, lines };
+          return { kind: "agreement", insurer, subject: "", content };
+        }
+        const agreed = await agreementsIn(tx, insurer);
+        const { validFrom, validUntil, lines } =
+          agreed.find(({ id }) => id === replaces) ?? missing();
+        const content = { validFrom, validUntil, lines };
+        return { kind: "agreement", insurer, subject: replaces, content };
+      }),
+
+    /** @throws {Problem} insurance.changed, insurance.notNow, insurance.invalid, insurance.nameTaken */
+    save: (act: DraftAct, { content, countsFrom, reason }: Saved) =>
+      write(act, async (tx, draft, at) => {
+        const { member } = act;
+        if (draft.endedAt) throw new Problem("insurance.notNow");
+        const own = readContent<DraftKind>(draft.kind, content);
+        await refuseOtherSubjectIn(tx, draft, own);
+        await giveBackIn(tx, draft, member.id, at);
+        const change = {
+          content: own,
+          countsFrom: countsFrom === null ? null : readMoment(countsFrom, "countsFrom"),
+          reason: reason.replaceAll("\0", "").trim(),
+        };
+        await editDraftIn(tx, draft, change, byStaff(member.id), at);
+      }),
+
+    /** @throws {Problem} insurance.notNow, insurance.sameAsBefore, request.invalid without a reason */
+    ask: (act: DraftAct) =>
+      write(act, async (tx, draft, at) => {
+        const { member } = act;
+        if (!nextDraftState(draft.state, "ask")) throw new Problem("insurance.notNow");
+        const subject = await readSubjectIn(tx, draft, momentOf(at));
+        if (canonicalJson(subject.before) === canonicalJson(draft.content))
+          throw new Problem("insurance.sameAsBefore");
+        readWritten(draft.reason, "reason");
+        const content = contentOfDraft(draft, nameOfSubject(draft, subject));
+        const asked = { kind: draft.kind, subjectId: draft.id, requestId: null, content };
+        await moveDraftIn(tx, draft, "ask", byStaff(member.id), at);
+        await askApprovalIn(tx, asked, member.id, at);
+      }),
+
+    discard: (act: DraftAct) =>
+      write(act, async (tx, draft, at) => {
+        if (!nextDraftState(draft.state, "discard")) throw new Problem("insurance.notNow");
+        await moveDraftIn(tx, draft, "discard", byStaff(act.member.id), at);
+      }),
+
+    /** A plan that is new, with what the law asks for. */
+    addPlan: (member: StaffMember, insurer: string, content: PlanContent) =>
+      create(member, async (tx) => {
+        if (!(await lockInsurerIn(tx, insurer))) return missing();
+        const own = readContent("plan", content);
+        await refuseTakenNameIn(tx, { subject: "" }, own);
+        const subject = `${insurer}-${randomUUID().slice(0, 8)}`;
+        return { kind: "plan", insurer, subject, content: own };
+      }),
+  };
+};
+
+export type DraftWork = ReturnType<typeof createDraftWork>;

@@ -1,0 +1,63 @@
+import type { Draft, DraftAction } from "../../../../contract/office/insurance/drafts.ts";
+import { nextDraftState } from "../../../../domain/insurance/draft-state.ts";
+import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { ApprovalRow } from "../../../records/approvals/approvals-store.ts";
+import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
+import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
+import { shownContent } from "./draft-contents.ts";
+import type { DraftSubject } from "./draft-subjects.ts";
+
+export const isAgent = ({ roles }: Pick<StaffMember, "roles">) =>
+  roles.includes("agent") || roles.includes("admin");
+
+const actionsOf = (
+  { state }: DraftRow,
+  approval: ApprovalRow | undefined,
+  member: StaffMember,
+): DraftAction[] => {
+  if (!isAgent(member)) return [];
+  const may: Record<DraftAction, boolean> = {
+    save: state === "draft" || state === "asked",
+    ask: nextDraftState(state, "ask") !== undefined,
+    withdraw: approval?.askedBy === member.id,
+    discard: nextDraftState(state, "discard") !== undefined,
+  };
+  return (Object.keys(may) as DraftAction[]).filter((action) => may[action]);
+};
+
+const ofPlan = ({ kind, subject, content }: DraftRow, { plan }: DraftSubject): Draft["ofPlan"] => {
+  if (kind === "agreement") return null;
+  if (plan)
+    return {
+      id: plan.id,
+      name: { en: plan.nameEn, ar: plan.nameAr },
+      coverType: plan.coverType,
+    };
+  const { name, coverType } = content as PlanContent;
+  return { id: subject, name, coverType };
+};
+
+export const presentDraft = (
+  draft: DraftRow,
+  subject: DraftSubject,
+  approval: ApprovalRow | undefined,
+  { member, named }: { member: StaffMember; named: NameStaff },
+): Draft => ({
+  id: draft.id,
+  kind: draft.kind,
+  state: draft.state,
+  version: draft.version,
+  insurer: { slug: draft.insurer, name: subject.insurerName },
+  ofPlan: ofPlan(draft, subject),
+  content: shownContent(draft.kind, draft.content),
+  before: subject.before && shownContent(draft.kind, subject.before),
+  countsFrom: draft.countsFrom?.toISOString() ?? null,
+  reason: draft.reason,
+  writtenBy: named(draft.writtenBy),
+  changedAt: draft.changedAt.toISOString(),
+  approval: approval
+    ? { id: approval.id, digest: approval.digest, askedBy: named(approval.askedBy) }
+    : null,
+  actions: actionsOf(draft, approval, member),
+});

@@ -1,0 +1,111 @@
+import type { FastifyRequest } from "fastify";
+import {
+  addPlan,
+  askForDraft,
+  copyAgreement,
+  copyEdition,
+  copyPlan,
+  discardDraft,
+  readDraft,
+  saveDraft,
+} from "../../../../contract/office/insurance/drafts.ts";
+import {
+  addInsurer,
+  listEditions,
+  listOfficeInsurers,
+  readInsurer,
+  saveInsurer,
+} from "../../../../contract/office/insurance/insurers.ts";
+import type { Api } from "../../../http/api.ts";
+import { insideOf } from "../../../http/staff-access.ts";
+import type { DraftWork } from "./draft-work.ts";
+import type { InsurerWork } from "./insurer-work.ts";
+import type { InsurersReading } from "./read-insurers.ts";
+
+type OnDraft = Pick<FastifyRequest, "staffMember"> & {
+  params: { id: string };
+  body: { version: number };
+};
+
+const success = <Data>(data: Data) => ({ status: "success" as const, data });
+
+const actOf = (request: OnDraft) => ({
+  member: insideOf(request),
+  id: request.params.id,
+  version: request.body.version,
+});
+
+const draftRoutes = (app: Api, drafts: DraftWork) => {
+  app.route({
+    ...readDraft,
+    handler: async (request) => success(await drafts.read(insideOf(request), request.params.id)),
+  });
+  app.route({
+    ...saveDraft,
+    handler: async (request) => success(await drafts.save(actOf(request), request.body)),
+  });
+  app.route({
+    ...askForDraft,
+    handler: async (request) => success(await drafts.ask(actOf(request))),
+  });
+  app.route({
+    ...discardDraft,
+    handler: async (request) => success(await drafts.discard(actOf(request))),
+  });
+  app.route({
+    ...copyEdition,
+    handler: async (request) => success(await drafts.copyEdition(insideOf(request), request.body)),
+  });
+  app.route({
+    ...copyPlan,
+    handler: async (request) =>
+      success(await drafts.copyPlan(insideOf(request), request.body.plan)),
+  });
+  app.route({
+    ...addPlan,
+    handler: async (request) =>
+      success(await drafts.addPlan(insideOf(request), request.params.slug, request.body)),
+  });
+  app.route({
+    ...copyAgreement,
+    handler: async (request) => {
+      const { slug } = request.params;
+      const { replaces } = request.body;
+      return success(await drafts.copyAgreement(insideOf(request), slug, replaces));
+    },
+  });
+};
+
+export const insuranceRoutes = (
+  app: Api,
+  {
+    drafts,
+    insurers,
+    reading,
+  }: { drafts: DraftWork; insurers: InsurerWork; reading: InsurersReading },
+) => {
+  draftRoutes(app, drafts);
+  app.route({ ...listOfficeInsurers, handler: async () => success(await reading.list()) });
+  app.route({
+    ...readInsurer,
+    handler: async (request) => success(await reading.read(request.params.slug)),
+  });
+  app.route({
+    ...addInsurer,
+    handler: async (request) => {
+      await insurers.add(insideOf(request), request.body);
+      return success(await reading.read(request.body.slug));
+    },
+  });
+  app.route({
+    ...saveInsurer,
+    handler: async (request) => {
+      await insurers.save(insideOf(request), request.params.slug, request.body);
+      return success(await reading.read(request.params.slug));
+    },
+  });
+  app.route({
+    ...listEditions,
+    handler: async (request) => success(await reading.salesOf(request.params.id)),
+  });
+};
