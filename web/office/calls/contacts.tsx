@@ -8,6 +8,7 @@ import { Panel } from "../kit/panel.tsx";
 import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { contactsOf, type Contact } from "./contacts-of.ts";
+import { InsurerReached } from "./insurer-reached.tsx";
 
 /** Calls and what was sent to insurers, the newest first; and whether calls are allowed now. */
 export function Contacts({ request }: { request: DeskRequest }) {
@@ -17,6 +18,7 @@ export function Contacts({ request }: { request: DeskRequest }) {
   return (
     <Panel heading={t("calls.panel")}>
       {contacts.length === 0 && <p className="text-sm text-ink-muted">{t("calls.none")}</p>}
+      {request.insurerContact && <InsurerReached insurer={request.insurerContact} />}
       <ul className="text-sm">
         {contacts.map((contact) => (
           <OneContact key={`${contact.at} ${contact.kind}`} contact={contact} />

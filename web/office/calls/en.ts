@@ -28,5 +28,8 @@ export default {
     sent: "Sent to the insurer:",
     answered: "Answered: {{moment}}",
     waiting: "No answer yet",
+    call: "Call {{name}}",
+    mail: "Write to {{name}}",
+    hours: "{{days}}, {{from}} to {{to}}",
   },
 };
