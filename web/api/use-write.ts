@@ -13,6 +13,8 @@ export type Failure = {
     opensAt?: string | undefined;
     /** Of the office: who has it, and since when. */
     holder?: { name: Bilingual; since: string | null } | undefined;
+    /** Of the office: the draft that is open already. */
+    draft?: string | undefined;
   } | null;
 };
 

@@ -6,6 +6,8 @@ import { Contacts } from "./calls/contacts.tsx";
 import { RequestList } from "./desk/request-list.tsx";
 import { Documents } from "./documents/documents.tsx";
 import type { RoomPages, RoomPart } from "./kit/rooms.ts";
+import { DraftPage } from "./insurance/draft-page.tsx";
+import { InsurancePage } from "./insurance/insurance-page.tsx";
 import { Mails } from "./mails/mails.tsx";
 import { MessageList } from "./messages/message-list.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
@@ -26,6 +28,12 @@ export const pages: Record<PagedRoom, RoomPages> = {
   approvals: { List: ApprovalsPage, One: ApprovalsPage, entry: { icon: "check" } },
   refunds: { List: RefundsPage, One: RefundsPage, entry: { icon: "coin" } },
   messages: { List: MessageList, One: MessagePage, entry: { from: "requests" } },
+  insurance: {
+    List: InsurancePage,
+    One: InsurancePage,
+    Part: DraftPage,
+    entry: { icon: "shield" },
+  },
   settings: { List: SettingsPage, One: SettingsSection, entry: { icon: "cog" } },
 };
 

@@ -8,13 +8,15 @@ const load = () => import("./inside.tsx");
 
 const lazy = (part: keyof typeof inside) => async () => (await load()).inside[part];
 
-const lazyPage = (room: PagedRoom, page: "List" | "One") => async () => ({
-  Component: (await load()).pages[room][page],
-});
+const lazyPage = (room: PagedRoom, page: "List" | "One" | "Part") => async () => {
+  const { inside, pages } = await load();
+  return { Component: pages[room][page] ?? inside.notFound.Component };
+};
 
 const roomRoutes = pagedRoomNames.flatMap((room) => [
   { path: pagedRooms[room].path, lazy: lazyPage(room, "List") },
   { path: `${pagedRooms[room].path}/:id`, lazy: lazyPage(room, "One") },
+  { path: `${pagedRooms[room].path}/:id/:part`, lazy: lazyPage(room, "Part") },
 ]);
 
 export const createOfficeRouter = () =>

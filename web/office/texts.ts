@@ -11,6 +11,7 @@ type OfRooms = {
   approvals: typeof import("./approvals/en.ts");
   calls: typeof import("./calls/en.ts");
   documents: typeof import("./documents/en.ts");
+  insurance: typeof import("./insurance/en.ts");
   mails: typeof import("./mails/en.ts");
   messages: typeof import("./messages/en.ts");
   offers: typeof import("./offers/en.ts");

@@ -22,7 +22,8 @@ const tones: Record<Approval["state"], PillTone> = {
 export function ApprovalRow({ approval, isShown }: { approval: Approval; isShown: boolean }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { id, kind, state, request, amountFils, ourFils, askedBy, askedAt, decision } = approval;
+  const { id, kind, state, request, draft, amountFils, ourFils, askedBy, askedAt, decision } =
+    approval;
   const hasShare = kind === "offer" && ourFils !== null && amountFils !== null;
 
   return (
@@ -35,14 +36,14 @@ export function ApprovalRow({ approval, isShown }: { approval: Approval; isShown
           aria-current={isShown || undefined}
           className="font-strong before:absolute before:inset-0"
         >
-          {t(`approvals.kinds.${kind}`)} <Ltr>{request.number}</Ltr>
+          {t(`approvals.kinds.${kind}`)} {request && <Ltr>{request.number}</Ltr>}
         </Link>
         <time dateTime={askedAt} className="text-xs text-ink-muted">
           {formatMoment(askedAt, language)}
         </time>
       </p>
       <p className="truncate">
-        <bdi>{request.name}</bdi>
+        <bdi>{request?.name ?? draft?.name[language]}</bdi>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {amountFils !== null && <Price amount={formatAmount(amountFils)} />}

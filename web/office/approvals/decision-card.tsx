@@ -25,7 +25,7 @@ type Props = {
 export function DecisionCard({ approval, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { id, digest, kind, state, askedBy, askedAt, decision, request, mayNot } = approval;
+  const { id, digest, kind, state, askedBy, askedAt, decision, request, draft, mayNot } = approval;
   const { ask } = useSession();
   const { failure, isBusy, write } = useWriting(onReload);
   const reason = useNeededText(t("approvals.decision.reasonMissing"));
@@ -85,8 +85,8 @@ export function DecisionCard({ approval, onChange, onReload }: Props) {
           <>
             <p className="text-sm">
               {t(`approvals.decision.${kind}`, {
-                name: request.name,
-                language: t(`approvals.languages.${approval.language}`),
+                name: request?.name ?? draft?.name[language] ?? "",
+                language: approval.language ? t(`approvals.languages.${approval.language}`) : "",
               })}
             </p>
             <ReasonArea hint={t("approvals.decision.reasonHint")} {...reason.field} />
@@ -114,7 +114,7 @@ export function DecisionCard({ approval, onChange, onReload }: Props) {
         )}
         {!decision && state === "void" && (
           <p className="text-sm">
-            <Ltr>{request.number}</Ltr> · {t("approvals.states.void")}
+            {request && <Ltr>{request.number}</Ltr>} {t("approvals.states.void")}
           </p>
         )}
       </div>

@@ -26,12 +26,18 @@ export default {
     rejection: "Rejection of a paid request",
     paymentReview: "End of a payment review",
     refund: "Refund",
+    edition: "Edition",
+    plan: "Plan",
+    agreement: "Agreement",
   } satisfies Record<ApprovalKind, string>,
   titles: {
     offer: "Offer for {{name}}",
     rejection: "Rejection of {{name}}’s paid request",
     paymentReview: "End of the review of {{name}}’s payment",
     refund: "Refund to {{name}}",
+    edition: "New prices of {{name}}",
+    plan: "Changed plan {{name}}",
+    agreement: "Agreement with {{name}}",
   } satisfies Record<ApprovalKind, string>,
   states: {
     asked: "Waiting",
@@ -53,7 +59,7 @@ export default {
   void: {
     changed:
       "What was asked for changed, so this no longer counts. Ask again if it is still right.",
-    impossible: "This could no longer be done. Look at the request’s state.",
+    impossible: "This could no longer be done. Look at the state of what it was about.",
   } satisfies Record<VoidReason, string>,
   decision: {
     heading: "Your decision",
@@ -66,6 +72,10 @@ export default {
       "Approve ends the review at once. Where the payment failed or money goes back, {{name}} is told by email in {{language}}.",
     refund:
       "Approve lets a colleague ask the insurer for the money. {{name}} is told by email in {{language}}.",
+    edition:
+      "Approve puts these prices on sale from the moment below. Requests and offers of before keep theirs.",
+    plan: "Approve puts this version of the plan on sale from the moment below.",
+    agreement: "Approve makes this agreement count for its days.",
     reason: "Reason",
     reasonHint: "Needed to refuse; whoever asked reads it.",
     reasonMissing: "Say why you refuse.",
@@ -140,6 +150,14 @@ export default {
     amount: "Goes back to the customer",
     arrived: "Of what arrived",
     open: "Open the refund",
+  },
+  draft: {
+    heading: "What would count",
+    insurer: "Insurer",
+    reason: "Reason",
+    from: "Counts from",
+    atOnce: "At once",
+    open: "Open the draft",
   },
   review: { amount: "Came, goes back to the customer", payment: "What was in review" },
   panel: {

@@ -10,6 +10,7 @@ import { useSession } from "../frame/session.tsx";
 import { request as requestPath } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
+import { AskedDraft } from "./asked-draft.tsx";
 import { AskedOffer } from "./asked-offer.tsx";
 import { AskedRefund } from "./asked-refund.tsx";
 import { AskedRejection } from "./asked-rejection.tsx";
@@ -53,18 +54,22 @@ type ShownProps = {
 function Shown({ approval, onChange, onReload }: ShownProps) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { kind, request, offer, rejection, paymentReview, refund, why, isStranded, deciders } =
-    approval;
+  const { kind, request, draft, offer, rejection, paymentReview, refund, asked } = approval;
+  const { why, isStranded, deciders } = approval;
 
   return (
     <article className="grid gap-4" aria-labelledby="approval">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="approval" className="text-title-sm">
-          {t(`approvals.titles.${kind}`, { name: request.name })}
+          {t(`approvals.titles.${kind}`, {
+            name: request?.name ?? draft?.name[language],
+          })}
         </h2>
-        <Link to={requestPath(request.id)} className="link text-sm">
-          <Ltr>{request.number}</Ltr>
-        </Link>
+        {request && (
+          <Link to={requestPath(request.id)} className="link text-sm">
+            <Ltr>{request.number}</Ltr>
+          </Link>
+        )}
         {offer && (
           <p className="text-sm text-ink-muted">
             {t(`covers.${offer.coverType}`)}
@@ -88,6 +93,7 @@ function Shown({ approval, onChange, onReload }: ShownProps) {
           {rejection && <AskedRejection rejection={rejection} />}
           {paymentReview && <AskedReview review={paymentReview} />}
           {refund && <AskedRefund refund={refund} />}
+          {draft && asked && <AskedDraft draft={draft} asked={asked} />}
         </div>
         <div className="grid gap-4 xl:sticky xl:top-4">
           <DecisionCard {...{ approval, onChange, onReload }} />

@@ -67,6 +67,19 @@ export default {
     apart:
       "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
   } satisfies Record<NamesIn<"approvals">, string>,
+  insurance: {
+    notFound: "There is nothing like this any more.",
+    changed: "Somebody changed this meanwhile. Look at it again before you go on.",
+    draftOpen: "There is a draft of this already. Go on with it, or discard it first.",
+    notNow: "This can no longer be done. Look at the state of the draft.",
+    invalid: "This value is not possible here.",
+    sameAsBefore: "The draft changes nothing of what counts now.",
+    nameTaken: "Another plan of this cover is called so.",
+    slugTaken: "There is an insurer of this short name.",
+    fileErrors: "The file has errors. Nothing was imported.",
+    noAgreement:
+      "The insurer’s agreement does not allow this cover today, so no offer of it may go out.",
+  } satisfies Record<NamesIn<"insurance">, string>,
   refunds: {
     notFound: "We could not find this refund. Go back to the list.",
     changed:

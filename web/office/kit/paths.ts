@@ -13,6 +13,9 @@ export const approvals = pathOf("approvals");
 export const approval = (id: string) => `${approvals}/${id}`;
 export const refunds = pathOf("refunds");
 export const refund = (id: string) => `${refunds}/${id}`;
+export const insurance = pathOf("insurance");
+export const insurer = (slug: string) => `${insurance}/${slug}`;
+export const draft = (id: string) => `${insurance}/drafts/${id}`;
 export const request = (id: string) => `${requests}/${id}`;
 
 /** Where to go after the login: only a page of the office. */

@@ -33,6 +33,8 @@ export type RoomPart = {
 export type RoomPages = {
   List: ComponentType;
   One: ComponentType;
+  /** Of one thing, what stands below it in the address. */
+  Part?: ComponentType;
   /** Its place in the sidebar; a room without an icon is reached from another one. */
   entry: { icon: IconName | DeskIconName } | { from: PagedRoom };
 };

@@ -3,8 +3,8 @@ import { useState, type ChangeEvent } from "react";
 type Area = HTMLInputElement | HTMLTextAreaElement;
 
 /** A text without which nothing is sent; `field` is what its control needs. */
-export function useNeededText(missing: string) {
-  const [text, setText] = useState("");
+export function useNeededText(missing: string, before = "") {
+  const [text, setText] = useState(before);
   const [error, setError] = useState<string>();
   const onChange = ({ target }: ChangeEvent<Area>) => setText(target.value);
 

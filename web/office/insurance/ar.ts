@@ -1,0 +1,44 @@
+import csv from "./csv/ar.ts";
+import edition from "./edition/ar.ts";
+import insurer from "./insurer/ar.ts";
+import plan from "./plan/ar.ts";
+import type en from "./en.ts";
+
+const texts: typeof en = {
+  name: "إدارة التأمين",
+  tabs: { label: "المعروض", insurers: "الشركات", plans: "الباقات", editions: "الإصدارات" },
+  draft: {
+    kinds: { edition: "إصدار", plan: "باقة", agreement: "اتفاقية" },
+    states: {
+      draft: "مسودة",
+      asked: "تنتظر شخصًا ثانيًا",
+      agreed: "متفق عليها",
+      discarded: "متجاهَلة",
+    },
+    writtenBy: "كتبها {{name}}",
+    reason: "السبب",
+    reasonHint: "يقرؤه الشخص الثاني: رسالة أو مكالمة أو تاريخ.",
+    reasonMissing: "اذكر السبب.",
+    save: "حفظ",
+    ask: "اطلب الموافقة",
+    askedNote: "يقرر مسؤول آخر. أي تعديل يسحب الطلب.",
+    withdraw: "سحب الطلب",
+    discard: "تجاهل المسودة",
+    discarded: "جرى تجاهلها. لم يتغير شيء مما هو معمول به.",
+    toApproval: "عرض الموافقة",
+    from: {
+      label: "يُعرض من",
+      hint: "بتوقيت دبي. إن تُرك فارغًا عُرض فور موافقة شخص ثانٍ.",
+      wrong: "حدّد اليوم والوقت، أو اترك الحقل فارغًا.",
+      keep: "الطلبات والعروض والأسعار المشارَكة السابقة تبقى على أسعارها.",
+    },
+    unsaved: "توجد تعديلات لم تُحفظ.",
+    saved: "حُفظ.",
+  },
+  edition,
+  insurer,
+  plan,
+  csv,
+};
+
+export default texts;

@@ -1,0 +1,28 @@
+import type { Cell, CellTable } from "../../../../domain/insurance/edition-cells.ts";
+
+/** Parts of the sheet in their order, each a row of cells. */
+const tablesOf = {
+  valueCurve: ["valueCurve"],
+  driverAge: ["driverAge"],
+  carAge: ["carAge"],
+  drivingYears: ["drivingYears"],
+  claims: ["claims"],
+  claimFree: ["claimFree"],
+  addOns: ["addOns"],
+  agency: ["agencyRepair"],
+  more: ["discount", "ownDamage", "declines", "commission"],
+} as const satisfies Record<string, readonly CellTable[]>;
+export type Section = keyof typeof tablesOf;
+
+const order = Object.keys(tablesOf) as Section[];
+
+export type SectionCells = { section: Section; cells: Cell[] };
+
+/** Those of an edition that have cells; third party has no value curve. */
+export const sectionsOf = (cells: readonly Cell[]): SectionCells[] =>
+  order
+    .map((section) => ({
+      section,
+      cells: tablesOf[section].flatMap((table) => cells.filter((cell) => cell.table === table)),
+    }))
+    .filter((one) => one.cells.length > 0);

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
+import { wrongPlanField } from "../../../../domain/insurance/read-plan.ts";
+import { fieldOf as momentField, momentInDubai } from "../../kit/dubai-field.ts";
+import { changesOf } from "./plan-changes.ts";
+import { contentOf, isWrongLine, type PlanValues, valuesOf } from "./plan-values.ts";
+
+type Held = { values: PlanValues; countsFrom: string };
+
+const heldOf = ({ content, countsFrom }: Draft): Held | undefined =>
+  content.plan
+    ? {
+        values: valuesOf(content.plan),
+        countsFrom: countsFrom === null ? "" : momentField(new Date(countsFrom)),
+      }
+    : undefined;
+
+const isPossible = (values: PlanValues) =>
+  values.order.every((benefit) => !isWrongLine(benefit, values.cover[benefit])) &&
+  wrongPlanField(contentOf(values)) === undefined;
+
+/** What stands on the screen of a plan's draft; undefined for a draft of another kind. */
+export function usePlanForm(draft: Draft) {
+  const [saved] = useState(() => heldOf(draft));
+  const [held, setHeld] = useState(saved);
+  const [isTried, setIsTried] = useState(false);
+  if (!held || !saved) return undefined;
+  const { values, countsFrom } = held;
+  const before = draft.before?.plan ?? null;
+  const from = countsFrom === "" ? null : momentInDubai(countsFrom);
+
+  return {
+    values,
+    countsFrom,
+    before,
+    isTried,
+    isFromWrong: from === undefined,
+    changes: changesOf(values, before),
+    isChanged: JSON.stringify(held) !== JSON.stringify(saved),
+    change: (change: Partial<PlanValues>) =>
+      setHeld({ countsFrom, values: { ...values, ...change } }),
+    setCountsFrom: (next: string) => setHeld({ values, countsFrom: next }),
+    /** Undefined, with its reason on the screen, while it is no possible plan. */
+    read: () => {
+      setIsTried(true);
+      if (from === undefined || !isPossible(values)) return undefined;
+      return { content: contentOf(values), countsFrom: from };
+    },
+  };
+}
