@@ -3,7 +3,7 @@ import { readDeskSearch } from "../domain/requests/desk-search.ts";
 import { type RequestState, requestStates } from "../domain/requests/request-state.ts";
 import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";
 import type { DeskCase, Viewer } from "./desk-case.ts";
-import { messageCases, requestCases } from "./desk-page-cases.ts";
+import { insuranceCases, messageCases, requestCases } from "./desk-page-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
 /** The answer's page asks for one more than it shows. */
@@ -105,5 +105,6 @@ export const deskCases = async (
       viewer,
     )),
     ...(await messageCases(stores, PAGE, LARGEST_PAGE)),
+    ...insuranceCases(viewer),
   ];
 };

@@ -68,3 +68,20 @@ export const messageCases = async (
     })
     .concat({ name: "messages: count", run: (all) => all.messages.countNew() });
 };
+
+/** Insurers with their plans, agreements, editions and drafts. */
+export const insuranceCases = ({ now }: Viewer): DeskCase[] => {
+  const moment = { at: now, day: dayInDubai(now) };
+  return [
+    { name: "insurers", run: ({ quotes }) => quotes.listInsurers() },
+    { name: "insurers: agreements", run: ({ quotes }) => quotes.listAgreements() },
+    { name: "insurers: plans", run: ({ quotes }) => quotes.listPlans(moment) },
+    { name: "insurers: editions", run: ({ quotes }) => quotes.listEditions(moment) },
+    { name: "insurers: drafts", run: ({ insurance }) => insurance.openDrafts() },
+    { name: "insurers: payable", run: ({ insurance }) => insurance.payableOf("marsa") },
+    {
+      name: "insurers: sales of a plan",
+      run: ({ insurance }) => insurance.salesOf("marsa-comprehensive"),
+    },
+  ];
+};

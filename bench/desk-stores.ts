@@ -5,6 +5,9 @@ import { createCallsStore } from "../server/features/office/calls/calls-store.ts
 import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
 import { createDeskMessagesStore } from "../server/features/office/messages/desk-messages-store.ts";
+import { createInsuranceReadingStore } from "../server/features/office/insurance/insurance-reading-store.ts";
+import { createQuotesStore } from "../server/features/quotes/quotes-store.ts";
+import { openDrafts } from "../server/records/insurance/drafts-store.ts";
 import { createPoliciesStore } from "../server/records/policies/policies-store.ts";
 
 /** What stands behind the desk's pages. */
@@ -16,6 +19,8 @@ export const deskStores = (db: Database) => ({
   offers: createOffersStore(db),
   policies: createPoliciesStore(db),
   documentRequests: createDocumentRequestsStore(db),
+  insurance: { ...createInsuranceReadingStore(db), openDrafts: () => openDrafts(db) },
+  quotes: createQuotesStore(db),
 });
 
 export type DeskStores = ReturnType<typeof deskStores>;

@@ -6,7 +6,7 @@ import { officeAr, officeEn } from "../support/office-texts.ts";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";
-import { arrive, dataDir, product } from "./journey.ts";
+import { dataDir, product, visitorOf } from "./journey.ts";
 import { lateMoney, paidRequest, renewalToPay } from "../support/paid-requests.ts";
 import { sendLead } from "./profile-steps.ts";
 
@@ -36,16 +36,21 @@ export const checkDesk = async (someone: Visitor, { language, width }: Place, wh
   expect(await someone.axe(), where).toEqual([]);
 };
 
-/** Somebody of the staff at a page of the office. */
-export const atDesk = async (place: Place, path: string, role?: string) => {
-  const member = await enterOffice({ address: product.address, dataDir }, role);
-  const someone = await arrive(place);
+/** Somebody of the staff at a page of the office, by default of the product that all share. */
+export const atDesk = async (
+  place: Place,
+  path: string,
+  role?: string,
+  { address, dataDir: folder } = { address: product.address, dataDir },
+) => {
+  const member = await enterOffice({ address, dataDir: folder }, role);
+  const someone = await visitorOf({ address }, place);
   const { page, context } = someone;
   await context.addCookies([
-    { name: "staff", value: member.cookie, url: product.address },
-    { name: "lang", value: place.language, url: product.address },
+    { name: "staff", value: member.cookie, url: address },
+    { name: "lang", value: place.language, url: address },
   ]);
-  await page.goto(`${product.address}/office${path}`);
+  await page.goto(`${address}/office${path}`);
 
   return {
     ...member,
@@ -54,7 +59,7 @@ export const atDesk = async (place: Place, path: string, role?: string) => {
     texts: officeTexts(place.language),
     button: (name: string) => page.getByRole("button", { name, exact: true }),
     dialog: page.getByRole("dialog"),
-    open: (next: string) => page.goto(`${product.address}/office${next}`),
+    open: (next: string) => page.goto(`${address}/office${next}`),
     check: (where: string) => checkDesk(someone, place, where),
   };
 };

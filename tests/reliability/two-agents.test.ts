@@ -179,6 +179,45 @@ it("a refund that people approve and send in two processes at once goes out once
   expect(row).toMatchObject({ state: "refunded", refundedFils: PRICE_FILS });
 });
 
+const PLAN = "falaj-third-party";
+
+const shownBy = async ({ address }: { address: string }) => {
+  const quotes = await (await fetch(`${address}/api/packages/renew/saloon/4`)).json();
+  const { data } = quotes as { data: { _id: string; priceFils: number; edition: string }[] };
+  const quote = data.find(({ _id }) => _id === `${PLAN}-saloon-4-renew`);
+  if (!quote) throw new Error(`${PLAN} has no quote.`);
+  return quote;
+};
+
+it("a price that two people agreed on is on sale once, in every process within 5 s", async () => {
+  const [first, second] = two.products;
+  const agent = await two.enterAt(first);
+  const admins = [await two.enterAt(first, "admin"), await two.enterAt(second, "admin")];
+  const { edition: digest, priceFils } = await shownBy(first);
+  const copy = (await agent.post("/editions", { plan: PLAN, digest })).body.data;
+  const content = { ...copy.content.edition, discount: copy.content.edition.discount + 500 };
+  const saved = await agent.post(`/drafts/${copy.id}`, {
+    version: copy.version,
+    content,
+    countsFrom: null,
+    reason: "A letter of today.",
+  });
+  const asked = await agent.post(`/drafts/${copy.id}/ask`, { version: saved.body.data.version });
+  const { id, digest: shown } = asked.body.data.approval;
+  const decided = await Promise.all(
+    admins.map((admin) => admin.post(`/approvals/${id}/approve`, { digest: shown })),
+  );
+  expect(decided.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409,
+  ]);
+  for (const product of [first, second])
+    await expect
+      .poll(async () => (await shownBy(product)).priceFils, { timeout: 5_000 })
+      .toBeLessThan(priceFils);
+  const sales = (await agent.get(`/plans/${PLAN}/editions`)).body.data;
+  expect(sales).toHaveLength(2);
+});
+
 it("the audit of both is one chain", async () => {
   const [one] = two.products;
   expect(await two.tool("audit-verify", one)).toContain("audit rows are whole");
