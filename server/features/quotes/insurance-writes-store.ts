@@ -33,6 +33,14 @@ export const insertAgreementIn = async (
   return inserted.length === 1;
 };
 
+/** Any number that no other advisory lock uses. */
+const PLAN_NAMES = 7_208_115;
+
+/** Of two plans that would get the same name at once, one does. */
+export const lockPlanNamesIn = async (tx: Transaction) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${PLAN_NAMES})`);
+};
+
 const columnsOf = ({ name, description, cover, terms, isOnSale }: PlanContent) => ({
   nameEn: name.en,
   nameAr: name.ar,

@@ -1,5 +1,6 @@
 import type { Insurer } from "../../../contract/insurers.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { isInForce } from "../../../domain/insurance/agreement.ts";
 import type { Language } from "../../../domain/language.ts";
 import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
 import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
@@ -140,6 +141,15 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       rateEach(await readPlans(tx), car, inputs),
 
     today: () => moment().day,
+
+    /** Those of which something may be sold today, whether or not a plan is on sale. */
+    partners: async (): Promise<Insurer[]> => {
+      const [insurers, agreements] = [await store.listInsurers(), await store.listAgreements()];
+      const { day } = moment();
+      const sells = ({ slug }: InsurerRow) =>
+        agreements.some((one) => one.insurer === slug && isInForce(one, day));
+      return insurers.filter(sells).map(shownInsurer);
+    },
 
     insurers: async (): Promise<Insurer[]> => (await store.listInsurers()).map(shownInsurer),
 

@@ -34,7 +34,7 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
 
   app.route({
     ...listInsurers,
-    handler: async () => ({ status: "success" as const, data: await quotes.insurers() }),
+    handler: async () => ({ status: "success" as const, data: await quotes.partners() }),
   });
 
   app.route({

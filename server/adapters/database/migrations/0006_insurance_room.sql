@@ -7,8 +7,7 @@ CREATE TABLE "agreements" (
 	"replaces" uuid,
 	"draft" uuid,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE "edition_sales" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"plan" text NOT NULL,
@@ -18,8 +17,7 @@ CREATE TABLE "edition_sales" (
 	"on_sale_from" timestamp with time zone NOT NULL,
 	"draft" uuid,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE "insurance_drafts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -34,8 +32,7 @@ CREATE TABLE "insurance_drafts" (
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE "plan_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"plan" text NOT NULL,
@@ -50,8 +47,7 @@ CREATE TABLE "plan_versions" (
 	"on_sale_from" timestamp with time zone NOT NULL,
 	"draft" uuid,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 ALTER TABLE "insurers" ADD COLUMN "contacts" jsonb DEFAULT '{"phone":null,"email":null,"claimsPhone":null,"hours":null}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "insurers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_insurer_insurers_slug_fk" FOREIGN KEY ("insurer") REFERENCES "public"."insurers"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -77,15 +73,18 @@ CREATE UNIQUE INDEX "plan_versions_number" ON "plan_versions" USING btree ("plan
 CREATE INDEX "plan_versions_plan" ON "plan_versions" USING btree ("plan","on_sale_from");--> statement-breakpoint
 CREATE INDEX "plan_versions_draft" ON "plan_versions" USING btree ("draft");--> statement-breakpoint
 -- What drizzle-kit does not generate.
+-- allowed backfill: a catalogue has tens of rows, and without them nothing would be on sale.
 INSERT INTO "edition_sales" ("id", "plan", "number", "edition", "valid_from", "on_sale_from", "created_at")
   SELECT gen_random_uuid(), "plan", row_number() OVER (PARTITION BY "plan" ORDER BY "on_sale_from", "created_at"),
     "digest", "valid_from", "on_sale_from", "created_at" FROM "rating_plans";
 --> statement-breakpoint
+-- allowed backfill: as above.
 INSERT INTO "plan_versions" ("id", "plan", "number", "name_en", "name_ar", "description_en", "description_ar",
     "cover", "terms", "on_sale", "on_sale_from", "created_at")
   SELECT gen_random_uuid(), "id", 1, "name_en", "name_ar", "description_en", "description_ar",
     "cover", "terms", "on_sale", '2026-01-01T00:00:00Z', now() FROM "plans";
 --> statement-breakpoint
+-- allowed backfill: as above.
 -- Each insurer that sells has one that is open-ended, with the commission of its newest editions.
 INSERT INTO "agreements" ("id", "insurer", "valid_from", "lines", "created_at")
   SELECT gen_random_uuid(), "plans"."insurer", '2026-01-01',
@@ -121,3 +120,7 @@ CREATE TRIGGER "agreements_refuse_change" BEFORE UPDATE OR DELETE OR TRUNCATE ON
 ALTER TABLE "agreements" ENABLE ALWAYS TRIGGER "agreements_refuse_change";
 --> statement-breakpoint
 CREATE INDEX CONCURRENTLY "requests_payable" ON "requests" USING btree ("insurer","created_at","id") WHERE state in ('awaiting_payment', 'verifying_payment');
+--> statement-breakpoint
+DROP INDEX CONCURRENTLY "plans_name_en";
+--> statement-breakpoint
+DROP INDEX CONCURRENTLY "plans_name_ar";

@@ -1,13 +1,4 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import {
   type InsurerContacts,
   unknownContacts,
@@ -39,7 +30,7 @@ export const insurers = pgTable("insurers", {
   version: integer("version").notNull().default(1),
 });
 
-/** What an insurer sells. */
+/** What an insurer sells. Name, cover and the like are those of its first version (`planVersions`). */
 export const plans = pgTable(
   "plans",
   {
@@ -56,11 +47,7 @@ export const plans = pgTable(
     terms: jsonb("terms").$type<string[]>().notNull(),
     onSale: boolean("on_sale").notNull().default(true),
   },
-  (table) => [
-    uniqueIndex("plans_name_en").on(table.coverType, table.nameEn),
-    uniqueIndex("plans_name_ar").on(table.coverType, table.nameAr),
-    index("plans_insurer").on(table.insurer),
-  ],
+  (table) => [index("plans_insurer").on(table.insurer)],
 );
 
 /** Editions: a trigger refuses every change and deletion. */

@@ -14,9 +14,11 @@ import {
   insertAgreementIn,
   insertPlanVersionIn,
   lockInsurerIn,
+  lockPlanNamesIn,
 } from "../../quotes/insurance-writes-store.ts";
 import { insertSaleIn } from "../../quotes/quotes-store.ts";
 import { holding, type HoldApprovalIn } from "../approving/approval-rules.ts";
+import { refuseTakenNameIn } from "./taken-name.ts";
 import { readContent } from "./draft-contents.ts";
 import { nameOfSubject, readSubjectIn } from "./draft-subjects.ts";
 
@@ -43,12 +45,15 @@ const apply: { [Kind in DraftKind]: Apply<Kind> } = {
     const sale = { onSaleFrom, validFrom: dayInDubai(onSaleFrom), draft: draft.id, at };
     return insertSaleIn(tx, { digest: digestOf(tables), plan: draft.subject, tables }, sale);
   },
-  plan: (tx, draft, content, at) =>
-    insertPlanVersionIn(tx, { id: draft.subject, insurer: draft.insurer }, content, {
+  plan: async (tx, draft, content, at) => {
+    await lockPlanNamesIn(tx);
+    await refuseTakenNameIn(tx, draft, content, at);
+    await insertPlanVersionIn(tx, { id: draft.subject, insurer: draft.insurer }, content, {
       draft: draft.id,
       at,
       onSaleFrom: startOf(draft, at),
-    }),
+    });
+  },
   agreement: async (tx, draft, content, at) => {
     const replaces = draft.subject === "" ? null : draft.subject;
     const from = { draft: draft.id, at };

@@ -31,6 +31,7 @@ import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { lockInsurerIn } from "../../quotes/insurance-writes-store.ts";
 import { agreementsIn, createQuotesStore } from "../../quotes/quotes-store.ts";
 import { readContent } from "./draft-contents.ts";
+import { refuseTakenNameIn } from "./taken-name.ts";
 import {
   contentOfPlan,
   editionOfIn,
@@ -107,23 +108,7 @@ export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
       throw new Problem("insurance.invalid", {
         field: draft.kind === "plan" ? "coverType" : "edition.plan",
       });
-    if (draft.kind === "plan") await refuseTakenNameIn(tx, draft, content as PlanContent);
-  };
-
-  /** Sends name plans: two of one cover must not be called the same, in either language. */
-  const refuseTakenNameIn = async (
-    tx: Transaction,
-    { subject }: Pick<DraftRow, "subject">,
-    { coverType, name }: PlanContent,
-  ) => {
-    const versions = await createQuotesStore(tx).listPlans(momentOf(now()));
-    const isTaken = versions.some(
-      (one) =>
-        one.id !== subject &&
-        one.coverType === coverType &&
-        [one.nameEn, one.nameAr].some((taken) => taken === name.en || taken === name.ar),
-    );
-    if (isTaken) throw new Problem("insurance.nameTaken", { field: "name" });
+    if (draft.kind === "plan") await refuseTakenNameIn(tx, draft, content as PlanContent, now());
   };
 
   const copiedTablesIn = async (
@@ -224,7 +209,7 @@ export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
       create(member, async (tx) => {
         if (!(await lockInsurerIn(tx, insurer))) return missing();
         const own = readContent("plan", content);
-        await refuseTakenNameIn(tx, { subject: "" }, own);
+        await refuseTakenNameIn(tx, { subject: "" }, own, now());
         const subject = `${insurer}-${randomUUID().slice(0, 8)}`;
         return { kind: "plan", insurer, subject, content: own };
       }),

@@ -263,6 +263,8 @@ describe("an insurer", () => {
     expect((await agent.post("/insurers", { slug: "rimal", name })).statusCode).toBe(403);
     const added = (await admin.post("/insurers", { slug: "rimal", name })).json().data;
     expect(added).toMatchObject({ agreement: { standing: "none" }, plans: 0, version: 1 });
+    const partners = (await app.call({ url: "/api/insurers" })).json().data;
+    expect(partners.map(({ slug }: { slug: string }) => slug)).not.toContain("rimal");
     expect(refusalOf(await admin.post("/insurers", { slug: "rimal", name })).code).toBe(
       "insurance.slugTaken",
     );
