@@ -29,8 +29,6 @@ export default {
     sent: "أُرسل إلى شركة التأمين:",
     answered: "ورد الرد: {{moment}}",
     waiting: "لم يصل رد بعد",
-    call: "اتصل بـ{{name}}",
-    mail: "راسل {{name}}",
     hours: "{{days}}، {{from}} إلى {{to}}",
   },
 } satisfies SameKeys<typeof en>;

@@ -28,8 +28,6 @@ export default {
     sent: "Sent to the insurer:",
     answered: "Answered: {{moment}}",
     waiting: "No answer yet",
-    call: "Call {{name}}",
-    mail: "Write to {{name}}",
     hours: "{{days}}, {{from}} to {{to}}",
   },
 };

@@ -14,7 +14,6 @@ export function InsurerReached({
 }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const named = { name: name[language] };
 
   return (
     <div className="mb-3 grid gap-1 rounded-field bg-surface-soft px-3 py-2 text-sm">
@@ -23,21 +22,13 @@ export function InsurerReached({
           <bdi>{name[language]}</bdi>
         </Link>
         {phone && (
-          <a
-            href={`tel:${phone.replaceAll(" ", "")}`}
-            aria-label={t("calls.insurer.call", named)}
-            className="link"
-          >
+          <a href={`tel:${phone.replaceAll(" ", "")}`} className="link">
             <Ltr>{phone}</Ltr>
           </a>
         )}
       </p>
       {email && (
-        <a
-          href={`mailto:${email}`}
-          aria-label={t("calls.insurer.mail", named)}
-          className="link justify-self-start wrap-anywhere"
-        >
+        <a href={`mailto:${email}`} className="link justify-self-start wrap-anywhere">
           <Ltr>{email}</Ltr>
         </a>
       )}
