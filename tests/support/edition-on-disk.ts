@@ -5,6 +5,7 @@ import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import { openPglite } from "../../server/adapters/database/open-pglite.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { digestOf } from "../../server/features/quotes/edition-digest.ts";
+import { insertSaleIn } from "../../server/features/quotes/quotes-store.ts";
 
 const { ratingPlans } = schema;
 
@@ -18,12 +19,8 @@ export const addEdition = async (dataDir: string, plan: string, changes: Partial
     .orderBy(desc(ratingPlans.onSaleFrom))
     .limit(1);
   const tables = parseEdition({ ...parseEdition(newest?.tables), ...changes });
-  await db.insert(ratingPlans).values({
-    digest: digestOf(tables),
-    plan,
-    tables,
-    validFrom: dayInDubai(new Date()),
-    onSaleFrom: new Date(),
-  });
+  const at = new Date();
+  const sale = { onSaleFrom: at, validFrom: dayInDubai(at), draft: null, at };
+  await db.transaction((tx) => insertSaleIn(tx, { digest: digestOf(tables), plan, tables }, sale));
   await close();
 };
