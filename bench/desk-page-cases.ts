@@ -75,7 +75,7 @@ export const insuranceCases = ({ now }: Viewer): DeskCase[] => {
   return [
     { name: "insurers", run: ({ quotes }) => quotes.listInsurers() },
     { name: "insurers: agreements", run: ({ quotes }) => quotes.listAgreements() },
-    { name: "insurers: plans", run: ({ quotes }) => quotes.listPlans(moment) },
+    { name: "insurers: plans", run: ({ quotes }) => quotes.listPlans(now) },
     { name: "insurers: editions", run: ({ quotes }) => quotes.listEditions(moment) },
     { name: "insurers: drafts", run: ({ insurance }) => insurance.openDrafts() },
     { name: "insurers: payable", run: ({ insurance }) => insurance.payableOf("marsa") },

@@ -6,7 +6,10 @@ import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
 import { createDeskMessagesStore } from "../server/features/office/messages/desk-messages-store.ts";
 import { createInsuranceReadingStore } from "../server/features/office/insurance/insurance-reading-store.ts";
-import { createQuotesStore } from "../server/features/quotes/quotes-store.ts";
+import { agreementsIn } from "../server/features/quotes/agreements-store.ts";
+import { editionsIn, type Moment } from "../server/features/quotes/editions-store.ts";
+import { insurersIn } from "../server/features/quotes/insurers-store.ts";
+import { planVersionsIn } from "../server/features/quotes/plans-store.ts";
 import { openDrafts } from "../server/records/insurance/drafts-store.ts";
 import { createPoliciesStore } from "../server/records/policies/policies-store.ts";
 
@@ -20,7 +23,12 @@ export const deskStores = (db: Database) => ({
   policies: createPoliciesStore(db),
   documentRequests: createDocumentRequestsStore(db),
   insurance: { ...createInsuranceReadingStore(db), openDrafts: () => openDrafts(db) },
-  quotes: createQuotesStore(db),
+  quotes: {
+    listInsurers: () => insurersIn(db),
+    listAgreements: () => agreementsIn(db),
+    listPlans: (at: Date) => planVersionsIn(db, at),
+    listEditions: (moment: Moment) => editionsIn(db, moment),
+  },
 });
 
 export type DeskStores = ReturnType<typeof deskStores>;

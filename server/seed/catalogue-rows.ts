@@ -5,13 +5,7 @@ import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { qualityOfInsurers } from "../../domain/quotes/demonstration/quality.ts";
 import { refundTermsOfInsurers } from "../../domain/quotes/demonstration/refund-terms.ts";
 import { digestOf } from "../features/quotes/edition-digest.ts";
-import type {
-  InsurerRow,
-  NewAgreement,
-  NewPlan,
-  NewPlanVersion,
-  NewSale,
-} from "../features/quotes/quotes-store.ts";
+import type { CatalogueRows } from "../features/quotes/quotes-store.ts";
 
 /** All of the demonstration was always on sale. */
 const ALWAYS = { onSaleFrom: new Date("2026-01-01T00:00:00Z"), createdAt: new Date("2026-01-01") };
@@ -28,7 +22,7 @@ const uuidOf = (name: string) => {
     .join("-");
 };
 
-const planRow = (seed: PlanSeed): NewPlan => ({
+const planRow = (seed: PlanSeed): CatalogueRows["plans"][number] => ({
   id: seed.id,
   insurer: seed.insurer,
   coverType: seed.coverType,
@@ -45,7 +39,7 @@ const contentOf = (seed: PlanSeed) => ({
   onSale: true,
 });
 
-const versionRow = (seed: PlanSeed): NewPlanVersion => ({
+const versionRow = (seed: PlanSeed): CatalogueRows["versions"][number] => ({
   id: uuidOf(`version ${seed.id}`),
   plan: seed.id,
   number: 1,
@@ -61,7 +55,7 @@ const editionRow = ({ id, edition }: PlanSeed) => ({
   ...ALWAYS,
 });
 
-const saleRow = ({ id, edition }: PlanSeed): NewSale => ({
+const saleRow = ({ id, edition }: PlanSeed): CatalogueRows["sales"][number] => ({
   id: uuidOf(`sale ${id}`),
   plan: id,
   number: 1,
@@ -71,7 +65,10 @@ const saleRow = ({ id, edition }: PlanSeed): NewSale => ({
 });
 
 /** Open-ended, with the commission that the editions state. */
-const agreementRow = (insurer: string, plans: readonly PlanSeed[]): NewAgreement => ({
+const agreementRow = (
+  insurer: string,
+  plans: readonly PlanSeed[],
+): CatalogueRows["agreements"][number] => ({
   id: uuidOf(`agreement ${insurer}`),
   insurer,
   validFrom: ALWAYS_VALID,
@@ -82,7 +79,7 @@ const agreementRow = (insurer: string, plans: readonly PlanSeed[]): NewAgreement
   createdAt: ALWAYS.createdAt,
 });
 
-const insurerRows = (): InsurerRow[] =>
+const insurerRows = (): CatalogueRows["insurers"] =>
   insurers.map(({ slug, en, ar }) => ({
     slug,
     nameEn: en,
@@ -95,7 +92,7 @@ const insurerRows = (): InsurerRow[] =>
   }));
 
 /** Of everything that is sold in the demonstration. */
-export const catalogueRows = () => {
+export const catalogueRows = (): CatalogueRows => {
   const seeds = buildCatalogue();
   return {
     insurers: insurerRows(),

@@ -5,7 +5,7 @@ import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import { openPglite } from "../../server/adapters/database/open-pglite.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { digestOf } from "../../server/features/quotes/edition-digest.ts";
-import { insertSaleIn } from "../../server/features/quotes/quotes-store.ts";
+import { insertSaleIn } from "../../server/features/quotes/editions-store.ts";
 
 const { ratingPlans } = schema;
 

@@ -18,7 +18,7 @@ import {
   type RequestRow,
   setPriceIn,
 } from "../../records/requests/requests-store.ts";
-import { isAgreedIn } from "../quotes/agreed-sale.ts";
+import { isAgreedIn } from "../quotes/agreements-store.ts";
 import { readOfferBasisIn } from "./offer-basis.ts";
 import { presentOffer } from "./present-offer.ts";
 import type { SettleIn } from "./settle-offers.ts";

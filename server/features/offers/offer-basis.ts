@@ -4,9 +4,8 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import type { OfferRow } from "../../records/offers/offers-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
-import { insurersIn } from "../quotes/insurers-store.ts";
-import { plansIn } from "../quotes/plans-store.ts";
-import type { InsurerRow, PlanRow } from "../quotes/quotes-store.ts";
+import { type InsurerRow, insurersIn } from "../quotes/insurers-store.ts";
+import { plansIn, type PlanRow } from "../quotes/plans-store.ts";
 
 /** What offers are presented with beside their own rows. */
 export type OfferBasis = {

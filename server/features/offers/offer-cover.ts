@@ -1,7 +1,7 @@
 import type { CoverLine } from "../../../domain/quotes/cover.ts";
 import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
-import type { PlanRow } from "../quotes/quotes-store.ts";
+import type { PlanRow } from "../quotes/plans-store.ts";
 
 type Covered = { cover: readonly CoverLine[] | null; terms: readonly string[] | null };
 

@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { doubtsAbout } from "../../../domain/offers/compare-price.ts";
 import { differsFromAsked } from "../../../domain/offers/differs-from-asked.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
-import type { InsurerRow } from "../quotes/quotes-store.ts";
+import type { InsurerRow } from "../quotes/insurers-store.ts";
 import type { OfferBasis } from "./offer-basis.ts";
 import { coverOfOffer } from "./offer-cover.ts";
 

@@ -10,7 +10,7 @@ import { hasAccountIn } from "../accounts/account-rows-store.ts";
 import { voidApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
 import { type Actor, byStaff } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { isAgreedIn } from "../quotes/agreed-sale.ts";
+import { isAgreedIn } from "../quotes/agreements-store.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { moveRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";

@@ -1,14 +1,19 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Bilingual } from "../../../domain/language.ts";
 import type { RefundTerms } from "../../../domain/refunds/refund-terms.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import type { InsurerRow } from "./quotes-store.ts";
 
 const { insurers } = schema;
 
+export type InsurerRow = typeof insurers.$inferSelect;
+type InsurerChange = Pick<
+  typeof insurers.$inferInsert,
+  "nameEn" | "nameAr" | "contacts" | "refundTerms" | "quality"
+>;
+
 export const insurersIn = (handle: Database | Transaction): Promise<InsurerRow[]> =>
-  handle.select().from(insurers);
+  handle.select().from(insurers).orderBy(asc(insurers.slug));
 
 export const insurerIn = async (
   handle: Database | Transaction,
@@ -45,4 +50,32 @@ export const insurerNameIn = async (
     .from(insurers)
     .where(eq(insurers.slug, slug));
   return row ?? { en: slug, ar: slug };
+};
+
+/** Whoever changes what an insurer sells or agrees to holds its row. */
+export const lockInsurerIn = async (tx: Transaction, slug: string) => {
+  const [row] = await tx.select().from(insurers).where(eq(insurers.slug, slug)).for("update");
+  return row;
+};
+
+/** False where there is one of that name. */
+export const insertInsurerIn = async (
+  tx: Transaction,
+  slug: string,
+  name: Bilingual,
+): Promise<boolean> => {
+  const inserted = await tx
+    .insert(insurers)
+    .values({ slug, nameEn: name.en, nameAr: name.ar })
+    .onConflictDoNothing()
+    .returning({ slug: insurers.slug });
+  return inserted.length === 1;
+};
+
+/** Needs the row locked. */
+export const changeInsurerIn = async (tx: Transaction, slug: string, change: InsurerChange) => {
+  await tx
+    .update(insurers)
+    .set({ ...change, version: sql`${insurers.version} + 1` })
+    .where(eq(insurers.slug, slug));
 };

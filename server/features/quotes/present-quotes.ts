@@ -7,7 +7,8 @@ import type { Choices, Declined, Priced } from "../../../domain/quotes/rate.ts";
 import { apiInputName, apiInputValue } from "../../../domain/quotes/rated-inputs.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import { coverText } from "./cover-texts.ts";
-import type { InsurerRow, PlanRow } from "./quotes-store.ts";
+import type { InsurerRow } from "./insurers-store.ts";
+import type { PlanRow } from "./plans-store.ts";
 
 export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; tables: Edition };
 

@@ -20,17 +20,18 @@ import type { Parts } from "../../parts.ts";
 import { untilChange } from "../../site-changes.ts";
 import { digestOf } from "./edition-digest.ts";
 import { createPresentation, type PlanOnSale } from "./present-quotes.ts";
+import { agreementsIn, isAgreed } from "./agreements-store.ts";
 import {
-  createQuotesStore,
+  editionsIn,
+  findEditionIn,
   insertSaleIn,
-  type InsurerRow,
   isOnSale,
   lockPlanIn,
-  maySellPlan,
   type Moment,
-  type PlanRow,
-  type PlanWanted,
-} from "./quotes-store.ts";
+} from "./editions-store.ts";
+import { type InsurerRow, insurersIn } from "./insurers-store.ts";
+import { type PlanRow, planVersionsIn } from "./plans-store.ts";
+import { createQuotesStore, findOnSaleIn, type PlanWanted } from "./quotes-store.ts";
 
 export type Car = { purchase: PurchaseType; body: CarBody; cylinders: CylinderCount };
 
@@ -82,16 +83,16 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
 
   /** What was on sale at a moment, and will be: without a handle at most 2 s old. */
   const readPlans = async (handle?: Database) => {
-    const insurers = await store.listInsurers(handle);
-    const agreements = await store.listAgreements(handle);
-    const versions = Map.groupBy(await store.listPlans(moment(), handle), ({ id }) => id);
-    const editions = await store.listEditions(moment(), handle);
+    const insurers = await insurersIn(handle ?? db);
+    const agreements = await agreementsIn(handle ?? db);
+    const versions = Map.groupBy(await planVersionsIn(handle ?? db, now()), ({ id }) => id);
+    const editions = await editionsIn(handle ?? db, moment());
     const parsed = editions.map((row) => ({ row, tables: parseEdition(row.tables) }));
     const onSaleAt = (at: Moment): PlanOnSale[] =>
       Array.from(versions.values()).flatMap((ofPlan) => {
         const plan = ofPlan.find(({ onSaleFrom }) => onSaleFrom <= at.at);
         const insurer = insurers.find(({ slug }) => slug === plan?.insurer);
-        if (!plan?.onSale || !insurer || !maySellPlan(agreements, plan, at.day)) return [];
+        if (!plan?.onSale || !insurer || !isAgreed(agreements, plan, at.day)) return [];
         const current = parsed.find(({ row }) => row.plan === plan.id && isOnSale(row, at));
         if (!current) return [];
         return [{ plan, insurer, digest: current.row.digest, tables: current.tables }];
@@ -144,7 +145,7 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
 
     /** Those of which something may be sold today, whether or not a plan is on sale. */
     partners: async (): Promise<Insurer[]> => {
-      const [insurers, agreements] = [await store.listInsurers(), await store.listAgreements()];
+      const [insurers, agreements] = [await store.listInsurers(), await agreementsIn(db)];
       const { day } = moment();
       const sells = ({ slug }: InsurerRow) =>
         agreements.some((one) => one.insurer === slug && isInForce(one, day));
@@ -164,7 +165,7 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       handle?: Database,
     ): Promise<RatedPlan | undefined> => {
       const at = moment();
-      const found = await store.findOnSale(tidied(wanted), at, handle);
+      const found = await findOnSaleIn(handle ?? db, tidied(wanted), at);
       if (!found) return undefined;
       const { plan, edition, maySell } = found;
       if (!maySell) throw new Problem("requests.notSold", { field: "companyname" });
@@ -179,7 +180,7 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       handle?: Database,
     ): Promise<{ digest: string; plan: string; tables: Edition } | undefined> => {
       if (!/^[0-9a-f]{64}$/.test(digest)) return undefined;
-      const row = await store.findEdition(digest, handle);
+      const row = await findEditionIn(handle ?? db, digest);
       return row && { digest, plan: row.plan, tables: parseEdition(row.tables) };
     },
 

@@ -13,7 +13,8 @@ import {
 } from "../../../domain/vehicle/car.ts";
 import { makes } from "../../../domain/vehicle/makes.ts";
 import { packageIdOf } from "../../features/quotes/quotes.ts";
-import type { createQuotesStore, PlanRow } from "../../features/quotes/quotes-store.ts";
+import type { EditionRow } from "../../features/quotes/editions-store.ts";
+import type { PlanRow } from "../../features/quotes/plans-store.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
 import { noPrice, ratedColumns } from "../../records/requests/rated-columns.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
@@ -39,7 +40,7 @@ const inputsFrom = (random: Random, year: number): GivenInputs => {
 };
 
 type Sold = readonly PlanRow[];
-type Editions = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listEditions"]>>;
+type Editions = readonly EditionRow[];
 
 /** What an offer of the plan says beside its price. */
 export type OfferedTerms = Pick<

@@ -3,7 +3,8 @@ import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Parts } from "../../parts.ts";
 import { seedDemonstration } from "../../seed.ts";
 import { createPasswords } from "../../features/accounts/passwords.ts";
-import { createQuotesStore } from "../../features/quotes/quotes-store.ts";
+import { editionsIn } from "../../features/quotes/editions-store.ts";
+import { plansAtIn } from "../../features/quotes/plans-store.ts";
 import { rateCars } from "./rated-cars.ts";
 import { seededRequest, type World } from "./seeded-request.ts";
 import { staffMembers } from "./staff-members.ts";
@@ -24,7 +25,6 @@ export const seedRequests = async (
 ): Promise<number> => {
   const at = now();
   await seedDemonstration({ db });
-  const quotes = createQuotesStore(db);
   const day = dayInDubai(at);
   const store = createSeededRowsStore(db);
   const first = await store.countRequests();
@@ -33,11 +33,7 @@ export const seedRequests = async (
   await store.insertStaff(members, at);
   const world: World = {
     now: at,
-    cars: rateCars(
-      day,
-      await quotes.listPlans({ at, day }),
-      await quotes.listEditions({ at, day }),
-    ),
+    cars: rateCars(day, await plansAtIn(db, at), await editionsIn(db, { at, day })),
     staffIds: members.map(({ id }) => id),
     passwordHash: await createPasswords().hash(randomBytes(16).toString("hex")),
     keys,

@@ -10,13 +10,10 @@ import {
   moveDraftIn,
 } from "../../../records/insurance/drafts-store.ts";
 import { digestOf } from "../../quotes/edition-digest.ts";
-import {
-  insertAgreementIn,
-  insertPlanVersionIn,
-  lockInsurerIn,
-  lockPlanNamesIn,
-} from "../../quotes/insurance-writes-store.ts";
-import { insertSaleIn } from "../../quotes/quotes-store.ts";
+import { insertAgreementIn } from "../../quotes/agreements-store.ts";
+import { insertSaleIn } from "../../quotes/editions-store.ts";
+import { lockInsurerIn } from "../../quotes/insurers-store.ts";
+import { insertPlanVersionIn, lockPlanNamesIn } from "../../quotes/plans-store.ts";
 import { holding, type HoldApprovalIn } from "../approving/approval-rules.ts";
 import { refuseTakenNameIn } from "./taken-name.ts";
 import { readContent } from "./draft-contents.ts";

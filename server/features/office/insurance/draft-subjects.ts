@@ -5,14 +5,9 @@ import type { Database, Transaction } from "../../../adapters/database/database.
 import type { ContentByKind } from "../../../records/insurance/draft-content.ts";
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
 import { insurerNameIn } from "../../quotes/insurers-store.ts";
-import {
-  agreementsIn,
-  createQuotesStore,
-  isOnSale,
-  type Moment,
-  type PlanRow,
-  plansAtIn,
-} from "../../quotes/quotes-store.ts";
+import { agreementsIn } from "../../quotes/agreements-store.ts";
+import { editionOfIn, type Moment } from "../../quotes/editions-store.ts";
+import { type PlanRow, plansAtIn } from "../../quotes/plans-store.ts";
 
 /** A draft beside what it would take the place of. */
 export type DraftSubject = {
@@ -38,15 +33,9 @@ export const findPlanIn = async (
   at: Date,
 ): Promise<PlanRow | undefined> => (await plansAtIn(handle, at)).find((plan) => plan.id === id);
 
-/** The tables of now of a plan; undefined before its first edition is on sale. */
-export const editionOfIn = async (handle: Database, plan: string, moment: Moment) => {
-  const editions = await createQuotesStore(handle).listEditions(moment, handle);
-  return editions.find((one) => one.plan === plan && isOnSale(one, moment));
-};
-
 /** @param draft one of any kind */
 export const readSubjectIn = async (
-  handle: Database,
+  handle: Database | Transaction,
   { kind, insurer, subject }: Pick<DraftRow, "kind" | "insurer" | "subject">,
   moment: Moment,
 ): Promise<DraftSubject> => {

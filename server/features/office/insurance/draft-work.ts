@@ -28,17 +28,12 @@ import {
   openDraftOfIn,
 } from "../../../records/insurance/drafts-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
-import { lockInsurerIn } from "../../quotes/insurance-writes-store.ts";
-import { agreementsIn, createQuotesStore } from "../../quotes/quotes-store.ts";
+import { agreementsIn } from "../../quotes/agreements-store.ts";
+import { editionOfIn, findEditionIn } from "../../quotes/editions-store.ts";
+import { lockInsurerIn } from "../../quotes/insurers-store.ts";
 import { readContent } from "./draft-contents.ts";
 import { refuseTakenNameIn } from "./taken-name.ts";
-import {
-  contentOfPlan,
-  editionOfIn,
-  findPlanIn,
-  nameOfSubject,
-  readSubjectIn,
-} from "./draft-subjects.ts";
+import { contentOfPlan, findPlanIn, nameOfSubject, readSubjectIn } from "./draft-subjects.ts";
 import { presentDraft } from "./present-draft.ts";
 
 /** Who acts on the version of a draft that they read. */
@@ -120,7 +115,7 @@ export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
       const edition = like && (await editionOfIn(tx, like, momentOf(now())));
       return edition ? (edition.tables as Edition) : undefined;
     }
-    const edition = await createQuotesStore(db).findEdition(digest, tx);
+    const edition = await findEditionIn(tx, digest);
     return edition?.plan === plan ? (edition.tables as Edition) : undefined;
   };
 

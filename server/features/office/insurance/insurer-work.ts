@@ -2,17 +2,13 @@ import { createHash } from "node:crypto";
 import type * as z from "zod/mini";
 import type { addInsurer, saveInsurer } from "../../../../contract/office/insurance/insurers.ts";
 import { isCalendarDay } from "../../../../domain/calendar-day.ts";
-import { qualityFigures } from "../../../../domain/quotes/insurer-quality.ts";
+import { isQualityFigure, qualityFigures } from "../../../../domain/quotes/insurer-quality.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import { readWritten } from "../../../http/typed-fields.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
-import {
-  changeInsurerIn,
-  insertInsurerIn,
-  lockInsurerIn,
-} from "../../quotes/insurance-writes-store.ts";
+import { changeInsurerIn, insertInsurerIn, lockInsurerIn } from "../../quotes/insurers-store.ts";
 
 type Added = z.infer<(typeof addInsurer)["schema"]["body"]>;
 type Saved = z.infer<(typeof saveInsurer)["schema"]["body"]>;
@@ -62,17 +58,16 @@ const readRefundTerms = (terms: Saved["refundTerms"]) => {
   return { ...terms, source };
 };
 
-const isFigure = (value: number | undefined) =>
-  value === undefined ||
-  (value >= 0 && value <= 100 && Number.isInteger(Math.round(value * 1_000) / 100));
-
 const readQuality = (byCover: Saved["qualityByCover"]) => {
   for (const quality of Object.values(byCover)) {
     if (!quality) continue;
     if (!isCalendarDay(quality.asOf)) refuse("asOf");
     readWritten(quality.source.en, "qualitySource");
     readWritten(quality.source.ar, "qualitySource");
-    for (const figure of qualityFigures) if (!isFigure(quality[figure])) refuse(figure);
+    for (const figure of qualityFigures) {
+      const value = quality[figure];
+      if (value !== undefined && !isQualityFigure(value)) refuse(figure);
+    }
   }
   return byCover;
 };

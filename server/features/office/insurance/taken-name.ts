@@ -1,9 +1,8 @@
-import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
-import { createQuotesStore } from "../../quotes/quotes-store.ts";
+import { planVersionsIn } from "../../quotes/plans-store.ts";
 
 /**
  * Sends name plans: two of one cover must not be called the same, in either language.
@@ -15,7 +14,7 @@ export const refuseTakenNameIn = async (
   { coverType, name }: PlanContent,
   at: Date,
 ) => {
-  const versions = await createQuotesStore(tx).listPlans({ at, day: dayInDubai(at) });
+  const versions = await planVersionsIn(tx, at);
   const isTaken = versions.some(
     (one) =>
       one.id !== subject &&

@@ -16,7 +16,7 @@ import {
   insertDraftIn,
   lockDraftIn,
 } from "../../../../records/insurance/drafts-store.ts";
-import { lockInsurerIn } from "../../../quotes/insurance-writes-store.ts";
+import { lockInsurerIn } from "../../../quotes/insurers-store.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { Proposal } from "./check-rows.ts";
 import { giveWay } from "./give-way.ts";

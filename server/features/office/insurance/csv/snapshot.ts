@@ -4,12 +4,13 @@ import { canonicalJson, type Edition } from "../../../../../domain/quotes/rating
 import type { Database } from "../../../../adapters/database/database.ts";
 import { type DraftRow, openDrafts } from "../../../../records/insurance/drafts-store.ts";
 import {
-  createQuotesStore,
   type EditionRow,
+  editionsIn,
   isOnSale,
   type Moment,
-  type PlanRow,
-} from "../../../quotes/quotes-store.ts";
+} from "../../../quotes/editions-store.ts";
+import { insurersIn } from "../../../quotes/insurers-store.ts";
+import { type PlanRow, planVersionsIn } from "../../../quotes/plans-store.ts";
 import { contentOfPlan } from "../draft-subjects.ts";
 import type { SheetContent, SheetPlan, Snapshot } from "./sheet.ts";
 
@@ -45,10 +46,9 @@ export const readSnapshotIn = async <Kind extends CsvKind>(
   kind: Kind,
   moment: Moment,
 ): Promise<Snapshot<SheetContent[Kind]>> => {
-  const quotes = createQuotesStore(handle);
-  const versions = await quotes.listPlans(moment, handle);
-  const editions = await quotes.listEditions(moment, handle);
-  const insurers = await quotes.listInsurers(handle);
+  const versions = await planVersionsIn(handle, moment.at);
+  const editions = await editionsIn(handle, moment);
+  const insurers = await insurersIn(handle);
   const drafts = await openDrafts(handle);
   const plans = versions.filter(({ onSaleFrom }) => onSaleFrom <= moment.at);
   return {
