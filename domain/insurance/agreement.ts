@@ -1,4 +1,4 @@
-import { DAY_MS } from "../durations.ts";
+import { dayAfter } from "../calendar-day.ts";
 import type { CoverType } from "../quotes/package-kinds.ts";
 import type { BasisPoints } from "../quotes/rating-plan.ts";
 
@@ -30,9 +30,6 @@ export const maySell = (agreements: readonly Agreement[], cover: CoverType, day:
 /** Days before its end from which staff are reminded of an agreement. */
 const ENDS_SOON_DAYS = 45;
 
-const daysUntil = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 /** `future`: none yet, but one that was agreed begins later. */
 export const agreementStandings = [
   "openEnded",
@@ -44,20 +41,27 @@ export const agreementStandings = [
 ] as const;
 export type AgreementStanding = (typeof agreementStandings)[number];
 
-/** How an insurer stands on a day; the last one that counts is the one that ends last. */
+/** The last day up to which agreements follow each other without a gap; null when one is open-ended. */
+function lastDay(agreements: readonly Agreement[], until: string): string | null {
+  const next = agreements.find(
+    ({ validFrom, validUntil }) =>
+      validFrom <= dayAfter(until, 1) && (validUntil === null || validUntil > until),
+  );
+  if (!next) return until;
+  return next.validUntil === null ? null : lastDay(agreements, next.validUntil);
+}
+
+/** How an insurer stands on a day, with the agreements that follow. */
 export function standingOf(
   agreements: readonly Agreement[],
   day: string,
 ): { standing: AgreementStanding; on: string | null } {
-  const current = agreements.filter((one) => isInForce(one, day));
-  if (current.some(({ validUntil }) => validUntil === null))
-    return { standing: "openEnded", on: null };
-  const [last] = current
-    .flatMap(({ validUntil }) => validUntil ?? [])
-    .toSorted()
-    .toReversed();
-  if (last !== undefined)
-    return { standing: daysUntil(day, last) <= ENDS_SOON_DAYS ? "endsSoon" : "dated", on: last };
+  const current = agreements.find((one) => isInForce(one, day));
+  if (current) {
+    const last = current.validUntil === null ? null : lastDay(agreements, current.validUntil);
+    if (last === null) return { standing: "openEnded", on: null };
+    return { standing: last <= dayAfter(day, ENDS_SOON_DAYS) ? "endsSoon" : "dated", on: last };
+  }
   const [next] = agreements
     .flatMap(({ validFrom }) => (validFrom > day ? [validFrom] : []))
     .toSorted();
