@@ -1,5 +1,5 @@
 /** Days of the week, 0 for Sunday, and times of Dubai's clock as HH:MM. */
-export type DeskHours = { days: readonly number[]; from: string; to: string };
+export type DeskHours = { days: number[]; from: string; to: string };
 
 /** How staff and customers reach an insurer; null is what it has not told us. */
 export type InsurerContacts = {

@@ -24,4 +24,8 @@ export type InsurerQuality = {
   isInvented: boolean;
 };
 
+/** From 0 to 100, with at most one decimal. */
+export const isQualityFigure = (value: number): boolean =>
+  value >= 0 && value <= 100 && Number(value.toFixed(1)) === value;
+
 export type QualityByCover = Partial<Record<CoverType, InsurerQuality>>;

@@ -6,8 +6,7 @@ import {
 import type { Parts } from "../../../parts.ts";
 import type { RequestPart } from "../desk/request-part.ts";
 import { createCallsStore } from "./calls-store.ts";
-import { insurerIn } from "../../quotes/insurers-store.ts";
-import type { InsurerRow } from "../../quotes/quotes-store.ts";
+import { insurerIn, type InsurerRow } from "../../quotes/insurers-store.ts";
 import { presentCalls } from "./present-calls.ts";
 
 const presentInsurer = ({ slug, nameEn, nameAr, contacts }: InsurerRow) => {
@@ -17,7 +16,7 @@ const presentInsurer = ({ slug, nameEn, nameAr, contacts }: InsurerRow) => {
     name: { en: nameEn, ar: nameAr },
     phone,
     email,
-    hours: hours && { ...hours, days: [...hours.days] },
+    hours,
   };
 };
 

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { saveInsurer } from "../../../../contract/office/insurance/insurers.ts";
 import { isCalendarDay } from "../../../../domain/calendar-day.ts";
 import { toLatinDigits } from "../../../../domain/digits.ts";
-import { qualityFigures } from "../../../../domain/quotes/insurer-quality.ts";
+import { isQualityFigure, qualityFigures } from "../../../../domain/quotes/insurer-quality.ts";
 import { type CoverType, coverTypes } from "../../../../domain/quotes/package-kinds.ts";
 import type { InsurerValues, QualityValues } from "./insurer-values.ts";
 import { readDecimal } from "./read-decimal.ts";
@@ -27,7 +27,7 @@ const wrongQuality = (cover: CoverType, values: QualityValues): string[] => {
   if (!hasQuality(values)) return [];
   const figures = qualityFigures.filter((figure) => {
     const value = readDecimal(values[figure], 1);
-    return !isEmpty(values[figure]) && (value === undefined || value > 100);
+    return !isEmpty(values[figure]) && (value === undefined || !isQualityFigure(value));
   });
   const texts = (["sourceEn", "sourceAr"] as const).filter((source) => isEmpty(values[source]));
   const days = isCalendarDay(values.asOf) ? [] : ["asOf"];
