@@ -63,101 +63,78 @@ export const readDraft = route({
   },
 });
 
-export const saveDraft = route({
-  method: "POST",
-  url: "/api/office/drafts/:id",
-  config: { access: agents },
-  schema: {
-    summary: "Save its content, which voids the approval that was asked for",
-    tags,
-    params: DraftParams,
-    body: z.object({
-      ...versioned,
-      content: z.unknown(),
-      countsFrom: z.nullable(text(40)),
-      reason: text(500),
-    }),
-    response: answer,
-  },
-});
+const ofDraft = { params: DraftParams };
+const ofInsurer = { params: z.object({ slug: text(60) }) };
 
-export const askForDraft = route({
-  method: "POST",
-  url: "/api/office/drafts/:id/ask",
-  config: { access: agents },
-  schema: {
-    summary: "Ask for approval by an admin who is somebody else",
-    tags,
-    params: DraftParams,
-    body: z.object(versioned),
-    response: answer,
-  },
-});
+/** Calls of agents and admins that answer a draft. */
+const writing = <
+  const Url extends `/api/office/${string}`,
+  Body extends z.ZodMiniType,
+  const Of extends { params?: z.ZodMiniType },
+>(
+  url: Url,
+  summary: string,
+  body: Body,
+  of: Of,
+) =>
+  route({
+    method: "POST",
+    url,
+    config: { access: agents },
+    schema: { summary, tags, body, response: answer, ...of },
+  });
 
-export const discardDraft = route({
-  method: "POST",
-  url: "/api/office/drafts/:id/discard",
-  config: { access: agents },
-  schema: {
-    summary: "Discard it; nothing that counts changes",
-    tags,
-    params: DraftParams,
-    body: z.object(versioned),
-    response: answer,
-  },
-});
+export const saveDraft = writing(
+  "/api/office/drafts/:id",
+  "Save its content, which voids the approval that was asked for",
+  z.object({
+    ...versioned,
+    content: z.unknown(),
+    countsFrom: z.nullable(text(40)),
+    reason: text(500),
+  }),
+  ofDraft,
+);
 
-export const copyEdition = route({
-  method: "POST",
-  url: "/api/office/editions",
-  config: { access: agents },
-  schema: {
-    summary: "Copy an edition of a plan, of now, of before or of another plan, as a draft",
-    tags,
-    // `like`: another plan of the same cover, for one that has no tables yet.
-    body: z.object({
-      plan: text(80),
-      digest: z.optional(text(64)),
-      like: z.optional(text(80)),
-    }),
-    response: answer,
-  },
-});
+export const askForDraft = writing(
+  "/api/office/drafts/:id/ask",
+  "Ask for approval by an admin who is somebody else",
+  z.object(versioned),
+  ofDraft,
+);
 
-export const copyPlan = route({
-  method: "POST",
-  url: "/api/office/plans",
-  config: { access: agents },
-  schema: {
-    summary: "Copy the version of now of a plan as a draft",
-    tags,
-    body: z.object({ plan: text(80) }),
-    response: answer,
-  },
-});
+export const discardDraft = writing(
+  "/api/office/drafts/:id/discard",
+  "Discard it; nothing that counts changes",
+  z.object(versioned),
+  ofDraft,
+);
 
-export const addPlan = route({
-  method: "POST",
-  url: "/api/office/insurers/:slug/plans",
-  config: { access: agents },
-  schema: {
-    summary: "A draft of a plan that is new",
-    tags,
-    params: z.object({ slug: text(60) }),
-    body: PlanContent,
-    response: answer,
-  },
-});
+/** `like`: another plan of the same cover, for one that has no tables yet. */
+export const copyEdition = writing(
+  "/api/office/editions",
+  "Copy an edition of a plan, of now, of before or of another plan, as a draft",
+  z.object({ plan: text(80), digest: z.optional(text(64)), like: z.optional(text(80)) }),
+  {},
+);
 
-export const copyAgreement = route({
-  method: "POST",
-  url: "/api/office/insurers/:slug/agreements",
-  config: { access: agents },
-  schema: {
-    summary: "A draft of a new agreement, or of a change of one that counts",
-    tags,
-    params: z.object({ slug: text(60) }),
-    body: z.object({ replaces: z.nullable(text(60)) }),
-    response: answer,
-  },
-});
+export const copyPlan = writing(
+  "/api/office/plans",
+  "Copy the version of now of a plan as a draft",
+  z.object({ plan: text(80) }),
+  {},
+);
+
+export const addPlan = writing(
+  "/api/office/insurers/:slug/plans",
+  "A draft of a plan that is new",
+  PlanContent,
+  ofInsurer,
+);
+
+export const copyAgreement = writing(
+  "/api/office/insurers/:slug/agreements",
+  "A draft of a new agreement, or of a change of one that counts",
+  z.object({ replaces: z.nullable(text(60)) }),
+  ofInsurer,
+);

@@ -127,28 +127,46 @@ const success = <Data extends z.ZodMiniType>(data: Data) => ({
   ...refusals,
 });
 
-export const listOfficeInsurers = route({
-  method: "GET",
-  url: "/api/office/insurers",
-  config: { access: readers },
-  schema: {
-    summary: "All insurers: agreement, plans, and what of them cannot be sold",
-    tags,
-    response: success(z.array(InsurerRow)),
-  },
-});
+const ofInsurer = { params: z.object({ slug: text(60) }) };
+const ofPlan = { params: z.object({ id: text(80) }) };
 
-export const readInsurer = route({
-  method: "GET",
-  url: "/api/office/insurers/:slug",
-  config: { access: readers },
-  schema: {
-    summary: "One insurer with its plans, agreements and drafts",
-    tags,
-    params: z.object({ slug: text(60) }),
-    response: success(InsurerShown),
-  },
-});
+const reading = <
+  const Url extends `/api/office/${string}`,
+  Data extends z.ZodMiniType,
+  const Of extends { params?: z.ZodMiniType },
+>(
+  url: Url,
+  summary: string,
+  data: Data,
+  of: Of,
+) =>
+  route({
+    method: "GET",
+    url,
+    config: { access: readers },
+    schema: { summary, tags, response: success(data), ...of },
+  });
+
+export const listOfficeInsurers = reading(
+  "/api/office/insurers",
+  "All insurers: agreement, plans, and what of them cannot be sold",
+  z.array(InsurerRow),
+  {},
+);
+
+export const readInsurer = reading(
+  "/api/office/insurers/:slug",
+  "One insurer with its plans, agreements and drafts",
+  InsurerShown,
+  ofInsurer,
+);
+
+export const listEditions = reading(
+  "/api/office/plans/:id/editions",
+  "When which edition of a plan is on sale, the newest first",
+  z.array(EditionSale),
+  ofPlan,
+);
 
 const fields = {
   name: z.object({ en: text(80), ar: text(80) }),
@@ -176,20 +194,8 @@ export const saveInsurer = route({
   schema: {
     summary: "Save its name, how to reach it, its conditions of refunds and its quality figures",
     tags,
-    params: z.object({ slug: text(60) }),
+    ...ofInsurer,
     body: z.object({ ...versioned, ...fields }),
     response: success(InsurerShown),
-  },
-});
-
-export const listEditions = route({
-  method: "GET",
-  url: "/api/office/plans/:id/editions",
-  config: { access: readers },
-  schema: {
-    summary: "When which edition of a plan is on sale, the newest first",
-    tags,
-    params: z.object({ id: text(80) }),
-    response: success(z.array(EditionSale)),
   },
 });
