@@ -65,7 +65,7 @@ function OneDraft({ id }: { id: string }) {
         </Banner>
       )}
       {state === "discarded" && <Banner kind="info">{t("insurance.draft.discarded")}</Banner>}
-      <Form key={draft.version} draft={draft} inHand={inHand} />
+      <Form key={inHand.reading} draft={draft} inHand={inHand} />
     </div>
   );
 }

@@ -19,12 +19,17 @@ export function useDraft(id: string) {
   const { ask } = useSession();
   const problemOf = useProblem();
   const [said, setSaid] = useState<"saved" | undefined>();
+  const [reading, setReading] = useState(0);
   const { body, failure, isLoading, reload, replace } = useRead(ask, readDraft, {
     params: { id },
   });
   const writing = useWriting(() => {});
   const draft = body?.data;
   const version = draft?.version ?? 0;
+  const readAgain = async () => {
+    await reload();
+    setReading((times) => times + 1);
+  };
   const show = (data: Draft) => replace(() => ({ status: "success", data }));
   const params = { id };
 
@@ -41,7 +46,9 @@ export function useDraft(id: string) {
     draft,
     problem: problemOf(failure),
     isLoading,
-    reload: () => void reload(),
+    reload: () => void readAgain(),
+    /** Grows when it was read again: what was typed before then no longer belongs to it. */
+    reading,
     failure: writing.failure,
     failedField: writing.failedField,
     isBusy: writing.isBusy,
@@ -63,7 +70,7 @@ export function useDraft(id: string) {
       const { id: approvalId, digest } = approval;
       void writing.write(
         () => ask(withdrawApproval, { params: { id: approvalId }, body: { digest } }),
-        () => void reload(),
+        () => void readAgain(),
       );
     },
     discard: () => void writing.write(() => ask(discardDraft, { params, body: { version } }), show),

@@ -8,7 +8,7 @@ import { sectionsOf } from "./sections.ts";
 
 /** The tables of a draft beside those on sale, and what is typed into their cells. */
 export function useSheet(draft: Draft) {
-  const [{ saved, before, sections, onSale, shown }] = useState(() => {
+  const { saved, before, sections, onSale, shown } = useMemo(() => {
     const saved = parseEdition(draft.content.edition);
     const sold = draft.before?.edition;
     const before = sold ? parseEdition(sold) : null;
@@ -21,7 +21,7 @@ export function useSheet(draft: Draft) {
       onSale: new Map(beforeCells.map((cell) => [cellKey(cell), cell])),
       shown: { saved: textsOf(cells), before: textsOf(beforeCells) },
     };
-  });
+  }, [draft]);
   const [texts, setTexts] = useState<SheetTexts>(shown.saved);
   const read = useMemo(() => readSheet(saved, texts), [saved, texts]);
   const savedValues = new Map(cellsOf(saved).map((cell) => [cellKey(cell), cell.value]));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { canonicalJson } from "../../../../domain/quotes/rating-plan.ts";
 import type { DraftFormProps } from "../draft/draft-form.ts";
 import { DraftBar } from "../draft/draft-bar.tsx";
 import { AgreementEffect } from "./agreement-effect-shown.tsx";
@@ -9,7 +10,7 @@ import { CountsNow } from "./counts-now.tsx";
 /** What an insurer would allow, beside what it allows now. */
 export function AgreementDraft({ draft, inHand }: DraftFormProps) {
   const { agreement } = draft.content;
-  return agreement && <Form key={draft.version} {...{ draft, inHand, agreement }} />;
+  return agreement && <Form {...{ draft, inHand, agreement }} />;
 }
 
 type Props = DraftFormProps & {
@@ -20,14 +21,17 @@ function Form({ draft, inHand, agreement: saved }: Props) {
   const [values, setValues] = useState(() => valuesOf(saved));
   const [isChecked, setIsChecked] = useState(false);
   const { agreement, wrong } = readAgreement(values);
-  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(saved));
+  const isChanged = canonicalJson(agreement) !== canonicalJson(saved);
   const before = draft.before?.agreement ?? null;
   const change = (changed: Partial<AgreementValues>) =>
     setValues((now) => ({ ...now, ...changed }));
 
   const read = () => {
     setIsChecked(true);
-    if (agreement) return { content: agreement, countsFrom: null };
+    if (agreement) {
+      setValues(valuesOf(agreement));
+      return { content: agreement, countsFrom: null };
+    }
     requestAnimationFrame(() => document.getElementById(wrong[0] ?? "")?.focus());
     return undefined;
   };

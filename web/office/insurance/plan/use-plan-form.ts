@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
 import { wrongPlanField } from "../../../../domain/insurance/read-plan.ts";
+import { canonicalJson } from "../../../../domain/quotes/rating-plan.ts";
 import { fieldOf as momentField, momentInDubai } from "../../kit/dubai-field.ts";
 import { changesOf } from "./plan-changes.ts";
 import { contentOf, isWrongLine, type PlanValues, valuesOf } from "./plan-values.ts";
@@ -15,13 +16,17 @@ const heldOf = ({ content, countsFrom }: Draft): Held | undefined =>
       }
     : undefined;
 
+/** As it would be saved: how a number was typed makes no difference. */
+const written = ({ values, countsFrom }: Held) =>
+  canonicalJson({ content: contentOf(values), countsFrom });
+
 const isPossible = (values: PlanValues) =>
   values.order.every((benefit) => !isWrongLine(benefit, values.cover[benefit])) &&
   wrongPlanField(contentOf(values)) === undefined;
 
 /** What stands on the screen of a plan's draft; undefined for a draft of another kind. */
 export function usePlanForm(draft: Draft) {
-  const [saved] = useState(() => heldOf(draft));
+  const saved = useMemo(() => heldOf(draft), [draft]);
   const [held, setHeld] = useState(saved);
   const [isTried, setIsTried] = useState(false);
   if (!held || !saved) return undefined;
@@ -36,7 +41,7 @@ export function usePlanForm(draft: Draft) {
     isTried,
     isFromWrong: from === undefined,
     changes: changesOf(values, before),
-    isChanged: JSON.stringify(held) !== JSON.stringify(saved),
+    isChanged: written(held) !== written(saved),
     change: (change: Partial<PlanValues>) =>
       setHeld({ countsFrom, values: { ...values, ...change } }),
     setCountsFrom: (next: string) => setHeld({ values, countsFrom: next }),
