@@ -1,4 +1,4 @@
-import type { Navigation, NavigationItem } from "./navigation.ts";
+import type { Navigation, NavigationGroup, NavigationItem } from "./navigation.ts";
 import * as paths from "./page-paths.ts";
 
 const item =
@@ -15,6 +15,19 @@ const item =
 const shown = item("true");
 /** The page or its product does not exist yet. */
 const hidden = item("false");
+
+/** Keys of sections look like "learn_more"; until it is renamed, a section's title is its key. */
+export const readableKey = (key: string) => {
+  const words = key.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const defaultGroups: readonly NavigationGroup[] = [
+  { key: "personal", title: "Insurance", titleAr: "التأمين" },
+  { key: "business", title: "Business", titleAr: "تأمين الشركات" },
+  { key: "company", title: "Company", titleAr: "عن الشركة" },
+  { key: "help", title: "Help", titleAr: "المساعدة" },
+];
 
 /** Footer columns are found by their English titles. */
 export const defaultNavigation: Navigation = {

@@ -18,16 +18,27 @@ export const NavigationItem = z.object({
 export type NavigationItem = z.infer<typeof NavigationItem>;
 
 const NavigationSection = z.object({
+  /** Also its key, by which the footer finds it, unless `key` is given: somebody renamed it. */
   title: z.string(),
   titleAr: z.string(),
   items: z.array(NavigationItem),
+  key: z.optional(z.string()),
 });
+
+const NavigationGroup = z.object({
+  key: z.enum(navigationGroups),
+  title: z.string(),
+  titleAr: z.string(),
+});
+export type NavigationGroup = z.infer<typeof NavigationGroup>;
 
 export const Navigation = z.object({
   personal: z.array(NavigationSection),
   business: z.array(NavigationSection),
   company: z.array(NavigationSection),
   help: z.array(NavigationSection),
+  /** Order and titles of the groups, where they are not those of the build. */
+  groups: z.optional(z.array(NavigationGroup)),
 });
 export type Navigation = z.infer<typeof Navigation>;
 

@@ -25,6 +25,7 @@ export const auditEvents = {
   dispute: disputeStates,
   insuranceDraft: ["created", "changed", ...draftEvents],
   insurer: ["added", "changed"],
+  setting: ["changed", "reset"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

@@ -20,6 +20,7 @@ import { createDocumentWork } from "../features/office/documents/document-work.t
 import { createDocumentsPart } from "../features/office/documents/part.ts";
 import { officeDocumentRoutes } from "../features/office/documents/routes.ts";
 import { csvRoutes } from "../features/office/insurance/csv/routes.ts";
+import { createMenuWork } from "../features/navigation/menu-work.ts";
 import { createDraftApproval } from "../features/office/insurance/draft-approval.ts";
 import { createDraftWork } from "../features/office/insurance/draft-work.ts";
 import { createInsurerWork } from "../features/office/insurance/insurer-work.ts";
@@ -51,6 +52,7 @@ import { refundRoutes as officeRefundRoutes } from "../features/office/refunds/r
 import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
+import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
 import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
@@ -115,7 +117,12 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
-    settings: { addRoutes: (app) => settingsRoutes(app, createStaffWork(parts, staff)) },
+    settings: {
+      addRoutes: (app) => {
+        settingsRoutes(app, createStaffWork(parts, staff));
+        navigationSettingRoutes(app, createMenuWork(parts));
+      },
+    },
     documents: {
       part: createDocumentsPart(parts, documents),
       addRoutes: (app, { takeOut, writes }) => {

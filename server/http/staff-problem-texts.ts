@@ -53,6 +53,12 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.nameTaken": "Another plan of this cover is called so.",
     "insurance.slugTaken": "There is an insurer of this short name.",
     "insurance.fileErrors": "The file has errors. Nothing was imported.",
+    "settings.changed": "A colleague saved this meanwhile. What you typed is still here.",
+    "settings.noSuchPage": "There is no such page. Choose one that exists, or hide the item.",
+    "settings.pageTwice": "Two items of this section lead to the same page.",
+    "settings.neededPage":
+      "Contact, complaints, terms and the privacy policy must stay in the menu.",
+    "settings.titleMissing": "Write a title of at most 40 letters in both languages.",
     "refunds.notFound": "This refund does not exist.",
     "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",
     "refunds.tooMuch":
@@ -153,6 +159,11 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.nameTaken": "باقة أخرى من هذه التغطية تحمل هذا الاسم.",
     "insurance.slugTaken": "توجد شركة بهذا الاسم المختصر.",
     "insurance.fileErrors": "في الملف أخطاء، ولم يُستورد منه شيء.",
+    "settings.changed": "حفظ زميل هذا في هذه الأثناء. ما كتبته باقٍ هنا.",
+    "settings.noSuchPage": "لا توجد صفحة كهذه. اختر صفحة موجودة أو أخفِ البند.",
+    "settings.pageTwice": "بندان في هذا القسم يقودان إلى الصفحة نفسها.",
+    "settings.neededPage": "يجب أن تبقى صفحات التواصل والشكاوى والشروط وسياسة الخصوصية في القائمة.",
+    "settings.titleMissing": "اكتب عنوانًا من 40 حرفًا على الأكثر باللغتين.",
     "refunds.notFound": "هذا الاسترداد غير موجود.",
     "refunds.changed": "تغيّر الاسترداد في هذه الأثناء. راجعه مرة أخرى ثم قرر.",
     "refunds.tooMuch":

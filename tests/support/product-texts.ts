@@ -10,7 +10,7 @@ import { contentOf } from "../../server/adapters/mail/templates/render-mail.ts";
 import { mailSamples } from "../../server/adapters/mail/templates/mail-samples.ts";
 import { rejectionTexts } from "../../server/adapters/mail/templates/rejection-texts.ts";
 import { accountTexts } from "../../server/features/accounts/account-texts.ts";
-import { defaultNavigation } from "../../contract/default-navigation.ts";
+import { defaultGroups, defaultNavigation } from "../../contract/default-navigation.ts";
 import { coverText } from "../../server/features/quotes/cover-texts.ts";
 import { requestTexts } from "../../server/features/requests/send/request-texts.ts";
 import { officeAr, officeEn } from "./office-texts.ts";
@@ -130,8 +130,11 @@ const letterOf = ({ request, expected, footer, ...words }: LetterTexts) => ({
 });
 
 const navigationOf = (name: (entry: { title: string; titleAr: string }) => string) =>
-  Object.entries(defaultNavigation).map(([group, sections]) => ({
-    [group]: sections.map((section) => [name(section), section.items.map(name)]),
+  defaultGroups.map((group) => ({
+    [group.key]: [
+      name(group),
+      defaultNavigation[group.key].map((section) => [name(section), section.items.map(name)]),
+    ],
   }));
 
 const coverOf = (language: Language) =>

@@ -78,7 +78,14 @@ export const fates = {
   storageIntents: { storageKey: "stays", kind: "stays", at: "stays" },
   erasuresPending: { kind: "stays", id: "stays", at: "stays" },
   siteVersion: { id: "stays", version: "stays" },
-  navigation: { id: "stays", groups: "stays", updatedAt: "stays" },
+  navigation: {
+    id: "stays",
+    groups: "stays",
+    menu: "stays",
+    version: "stays",
+    changedBy: "stays",
+    updatedAt: "stays",
+  },
   visits: { page: "stays", day: "stays", count: "stays" },
   messages: "rowDeleted",
   insurers: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Navigation } from "../../../contract/navigation.ts";
+import { type Navigation, navigationGroups } from "../../../contract/navigation.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const menu = async () => (await app.call({ url: "/api/nav" })).json<{ data: Navigation }>().data;
 
 const allItems = (groups: Navigation) =>
-  Object.values(groups).flatMap((sections) => sections.flatMap((section) => section.items));
+  navigationGroups.flatMap((group) => groups[group].flatMap((section) => section.items));
 
 describe("the menu", () => {
   it("has the sections that the footer looks for", async () => {

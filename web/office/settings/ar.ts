@@ -1,9 +1,11 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import navigation from "./navigation/ar.ts";
 import type en from "./en.ts";
 
 export default {
   name: "الإعدادات",
   sections: "الإعدادات",
+  navigation,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

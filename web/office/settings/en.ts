@@ -1,3 +1,4 @@
+import navigation from "./navigation/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
 
 type Act = Exclude<StaffAct, "edit">;
@@ -5,6 +6,7 @@ type Act = Exclude<StaffAct, "edit">;
 export default {
   name: "Settings",
   sections: "Settings",
+  navigation,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",

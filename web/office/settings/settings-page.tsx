@@ -1,10 +1,12 @@
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
-import { sections } from "./sections.ts";
+import { NavigationSection } from "./navigation/navigation-section.tsx";
+import { type SectionId, sections } from "./sections.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { StaffSection } from "./staff-section.tsx";
 
@@ -41,15 +43,23 @@ export function SettingsPage() {
   );
 }
 
+const contents: Readonly<Record<SectionId, ComponentType>> = {
+  staff: StaffSection,
+  navigation: NavigationSection,
+};
+
+const isSection = (id: string | undefined): id is SectionId => id !== undefined && id in contents;
+
 /** One section of the settings. */
 export function SettingsSection() {
   const { t } = useTranslation("office");
   const { id } = useParams();
 
-  if (id !== "staff") return <NotFound />;
+  if (!isSection(id)) return <NotFound />;
+  const Content = contents[id];
   return (
-    <SettingsFrame title={t("settings.staff.name")}>
-      <StaffSection />
+    <SettingsFrame title={t(`settings.${id}.name`)}>
+      <Content />
     </SettingsFrame>
   );
 }

@@ -8,12 +8,6 @@ export default {
     label: "القائمة الرئيسية",
     open: "القائمة",
     beta: "تجريبي",
-    groups: {
-      personal: "التأمين",
-      business: "تأمين الشركات",
-      company: "عن الشركة",
-      help: "المساعدة",
-    },
   },
   account: {
     login: "تسجيل الدخول",

@@ -5,12 +5,6 @@ export default {
     label: "Main",
     open: "Menu",
     beta: "Beta",
-    groups: {
-      personal: "Insurance",
-      business: "Business",
-      company: "Company",
-      help: "Help",
-    },
   },
   account: {
     login: "Login",

@@ -1,20 +1,22 @@
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import { type Navigation, navigationGroups } from "../../../contract/navigation.ts";
+import type { Navigation, NavigationGroup } from "../../../contract/navigation.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
-import { defaultNavigation } from "../../../contract/default-navigation.ts";
+import {
+  defaultGroups,
+  defaultNavigation,
+  readableKey,
+} from "../../../contract/default-navigation.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
 export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
 type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
 export type MenuGroup = {
-  key: (typeof navigationGroups)[number];
+  key: NavigationGroup["key"];
   title: string;
   sections: readonly MenuSection[];
 };
 
 export function useMenu(): readonly MenuGroup[] {
-  const { t } = useTranslation("around");
   const { language, path, pathOf } = useSite();
   const navigation: Navigation =
     useRouteLoaderData<SiteFacts>("root")?.navigation ?? defaultNavigation;
@@ -22,8 +24,8 @@ export function useMenu(): readonly MenuGroup[] {
   const sectionsOf = (group: MenuGroup["key"]) =>
     navigation[group]
       .map((section): MenuSection => ({
-        key: section.title,
-        title: language === "ar" ? section.titleAr : readable(section.title),
+        key: section.key ?? section.title,
+        title: language === "ar" ? section.titleAr : readableKey(section.title),
         items: section.items
           .filter((item) => item.shown === "true")
           .map((item) => ({
@@ -35,13 +37,11 @@ export function useMenu(): readonly MenuGroup[] {
       }))
       .filter((section) => section.items.length > 0);
 
-  return navigationGroups
-    .map((key) => ({ key, title: t(`navigation.groups.${key}`), sections: sectionsOf(key) }))
+  return (navigation.groups ?? defaultGroups)
+    .map(({ key, title, titleAr }) => ({
+      key,
+      title: language === "ar" ? titleAr : title,
+      sections: sectionsOf(key),
+    }))
     .filter((group) => group.sections.length > 0);
-}
-
-/** Section keys look like "learn_more". */
-function readable(key: string) {
-  const words = key.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -25,6 +25,7 @@ export const audit = pgTable(
         "dispute",
         "insuranceDraft",
         "insurer",
+        "setting",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

@@ -10,16 +10,26 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Menu } from "../../../../contract/menu.ts";
 import type { Navigation } from "../../../../contract/navigation.ts";
 import { messageStates } from "../../../../domain/contact/message-states.ts";
 import { moment } from "./moment.ts";
 import { staff } from "./staff.ts";
 
-export const navigation = pgTable("navigation", {
-  id: integer("id").primaryKey(),
-  groups: jsonb("groups").$type<Navigation>().notNull(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-});
+export const navigation = pgTable(
+  "navigation",
+  {
+    id: integer("id").primaryKey(),
+    /** What the site shows; follows from `menu`. */
+    groups: jsonb("groups").$type<Navigation>().notNull(),
+    /** As staff edited it; null for the menu of the build. */
+    menu: jsonb("menu").$type<Menu>(),
+    version: integer("version").notNull().default(1),
+    changedBy: uuid("changed_by").references(() => staff.id),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("navigation_changed_by").on(table.changedBy)],
+);
 
 /** Triggers raise it with every change of packages, insurers and menu (docs/decisions/0018). */
 export const siteVersion = pgTable("site_version", {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type * as z from "zod/mini";
 import type { addInsurer, saveInsurer } from "../../../../contract/office/insurance/insurers.ts";
 import { isCalendarDay } from "../../../../domain/calendar-day.ts";
@@ -8,6 +7,7 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import { readWritten } from "../../../http/typed-fields.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
+import { auditIdOf } from "../../../records/audit/named-subject.ts";
 import { changeInsurerIn, insertInsurerIn, lockInsurerIn } from "../../quotes/insurers-store.ts";
 
 type Added = z.infer<(typeof addInsurer)["schema"]["body"]>;
@@ -18,12 +18,6 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const refuse = (field: string): never => {
   throw new Problem("request.invalid", { field });
-};
-
-/** The audit names its subjects by UUIDs: one that follows from the insurer's own name. */
-const auditIdOf = (slug: string) => {
-  const hex = createHash("sha256").update(`insurer ${slug}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 };
 
 const written = (text: string | null) => text?.replaceAll("\0", "").trim() || null;
@@ -84,7 +78,7 @@ export const createInsurerWork = ({ db, now }: Pick<Parts, "db" | "now">) => ({
         ...byStaff(member.id),
         at: now(),
         subject: "insurer",
-        subjectId: auditIdOf(slug),
+        subjectId: auditIdOf("insurer", slug),
         event: "added",
         detail: { insurer: slug },
       });
@@ -107,7 +101,7 @@ export const createInsurerWork = ({ db, now }: Pick<Parts, "db" | "now">) => ({
         ...byStaff(member.id),
         at: now(),
         subject: "insurer",
-        subjectId: auditIdOf(slug),
+        subjectId: auditIdOf("insurer", slug),
         event: "changed",
         version: version + 1,
         detail: { insurer: slug },

@@ -1,0 +1,56 @@
+import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  name: "القوائم",
+  about: "أسماء قوائم الموقع وما تعرضه وإلى أين تقود",
+  follows: "يتبعها الموقع خلال 5 ثوانٍ.",
+  unsaved_zero: "لا تعديلات غير محفوظة",
+  unsaved_one: "تعديل واحد لم يُحفظ",
+  unsaved_two: "تعديلان لم يُحفظا",
+  unsaved_few: "{{count}} تعديلات لم تُحفظ",
+  unsaved_many: "{{count}} تعديلًا لم يُحفظ",
+  unsaved_other: "{{count}} تعديل لم يُحفظ",
+  save: "حفظ",
+  saved: "حُفظت القوائم، ويتبعها الموقع خلال 5 ثوانٍ.",
+  discard: "تجاهل التعديلات",
+  toDefault: "العودة إلى الأصل",
+  toDefaultQuestion: "هل تعود إلى القوائم الأصلية؟",
+  toDefaultEffect: "تعود كل العناوين والترتيب وما يظهر إلى ما جاء به المنتج، ويسري ذلك فورًا.",
+  toDefaultDone: "عادت القوائم إلى الأصل.",
+  back: "رجوع",
+  changed: "آخر تعديل: {{name}}، {{when}}",
+  columns: {
+    english: "الإنجليزية",
+    arabic: "العربية",
+    page: "الصفحة",
+    shown: "ظاهر",
+    beta: "تجريبي",
+  },
+  fields: {
+    english: "{{name}}: الإنجليزية",
+    arabic: "{{name}}: العربية",
+    page: "{{name}}: الصفحة",
+    choose: "اختر صفحة",
+    unnamed: "بند جديد",
+  },
+  up: "انقل {{name}} إلى أعلى",
+  down: "انقل {{name}} إلى أسفل",
+  remove: "احذف {{name}}",
+  add: "أضف بندًا",
+  addTo: "أضف بندًا إلى {{name}}",
+  conflict:
+    "حفظ زميل القوائم في هذه الأثناء. المميَّز هو ما يختلف عنها: الحفظ يستبدلها، والتجاهل يعرضها.",
+  wrong: {
+    titleMissing: "اكتب عنوانًا من 40 حرفًا على الأكثر.",
+    noSuchPage: "لا توجد صفحة كهذه. اختر صفحة موجودة أو أخفِ البند.",
+    pageTwice: "بند آخر في هذا القسم يقود إلى هذه الصفحة.",
+    neededPage: "يجب أن تبقى صفحات التواصل والشكاوى والشروط وسياسة الخصوصية في القائمة.",
+    invalid: "لا يمكن حفظ هذا هكذا. أعد تحميل الصفحة.",
+  },
+  preview: {
+    heading: "معاينة باللغتين",
+    width: "العرض بالبكسل",
+    open: "القائمة المفتوحة",
+  },
+} satisfies SameKeys<typeof en> & Plurals<"unsaved">;

@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+import type { MenuGroup, MenuSection } from "../../../../contract/menu.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { useLanguage } from "../../kit/use-language.ts";
+import { ItemRow } from "./item-row.tsx";
+import { addItem, editAt, nameOf, type Place } from "./menu-edits.ts";
+import { MoveButtons, TitleFields } from "./title-fields.tsx";
+import type { MenuForm } from "./use-menu-form.ts";
+
+type Ends = { isFirst: boolean; isLast: boolean };
+
+const endsOf = (at: number, all: readonly unknown[]): Ends => ({
+  isFirst: at === 0,
+  isLast: at === all.length - 1,
+});
+
+/** One entry of the header's menu, with its columns. */
+export function GroupCard({ form, group, ...ends }: { form: MenuForm; group: MenuGroup } & Ends) {
+  return (
+    <Card flush aria-label={group.title} className="divide-y divide-line">
+      <Heading form={form} place={[group.key]} one={group} {...ends} isGroup />
+      {group.sections.map((section, at) => (
+        <SectionRows
+          key={section.key}
+          form={form}
+          place={[group.key, section.key]}
+          section={section}
+          {...endsOf(at, group.sections)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+type HeadingProps = Ends & {
+  form: MenuForm;
+  place: Place;
+  one: { title: string; titleAr: string; shown: boolean };
+  isGroup?: boolean;
+};
+
+function Heading({ form, place, one, isGroup = false, ...ends }: HeadingProps) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const name = language === "ar" ? one.titleAr : one.title;
+  const ground = form.changes.has(nameOf(place))
+    ? "bg-accent-soft"
+    : isGroup
+      ? "bg-surface-leaf"
+      : "bg-surface-soft";
+
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className={`grid items-start gap-x-3 gap-y-2 px-card py-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] ${ground}`}
+    >
+      <TitleFields {...{ form, place, name }} titles={one} isStrong />
+      <span className="flex flex-wrap items-center gap-x-4 lg:col-start-4">
+        <Checkbox
+          checked={one.shown}
+          onChange={({ target }) =>
+            form.edit((menu) => editAt(menu, place, { shown: target.checked }))
+          }
+          className="text-sm"
+        >
+          {t("settings.navigation.columns.shown")}
+        </Checkbox>
+        <span className="ms-auto lg:ms-0">
+          <MoveButtons {...{ form, place, name }} {...ends} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+type SectionProps = Ends & {
+  form: MenuForm;
+  place: readonly [string, string];
+  section: MenuSection;
+};
+
+function SectionRows({ form, place, section, ...ends }: SectionProps) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const name = language === "ar" ? section.titleAr : section.title;
+
+  const add = () => {
+    const key = `item-${crypto.randomUUID()}`;
+    form.edit((menu) => addItem(menu, place, key));
+  };
+
+  return (
+    <>
+      <Heading {...{ form, place }} one={section} {...ends} />
+      <ul className="divide-y divide-line">
+        {section.items.map((item, at) => (
+          <ItemRow
+            key={item.key}
+            form={form}
+            place={[...place, item.key]}
+            item={item}
+            {...endsOf(at, section.items)}
+          />
+        ))}
+      </ul>
+      <div className="px-card py-2">
+        <Button
+          variant="link"
+          size="small"
+          icon="plus"
+          aria-label={t("settings.navigation.addTo", { name })}
+          onClick={add}
+        >
+          {t("settings.navigation.add")}
+        </Button>
+      </div>
+    </>
+  );
+}
