@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { MenuGroup, MenuSection } from "../../../../contract/menu.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { ItemRow } from "./item-row.tsx";
 import { addItem, editAt, nameOf, type Place } from "./menu-edits.ts";
+import { Buttons, Flag, Flags, ROW } from "./row-parts.tsx";
 import { MoveButtons, TitleFields } from "./title-fields.tsx";
 import type { MenuForm } from "./use-menu-form.ts";
 
@@ -42,7 +42,6 @@ type HeadingProps = Ends & {
 };
 
 function Heading({ form, place, one, isGroup = false, ...ends }: HeadingProps) {
-  const { t } = useTranslation("office");
   const { language } = useLanguage();
   const name = language === "ar" ? one.titleAr : one.title;
   const ground = form.changes.has(nameOf(place))
@@ -52,26 +51,18 @@ function Heading({ form, place, one, isGroup = false, ...ends }: HeadingProps) {
       : "bg-surface-soft";
 
   return (
-    <div
-      role="group"
-      aria-label={name}
-      className={`grid items-start gap-x-3 gap-y-2 px-card py-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] ${ground}`}
-    >
+    <div role="group" aria-label={name} className={`${ROW} ${ground}`}>
       <TitleFields {...{ form, place, name }} titles={one} isStrong />
-      <span className="flex flex-wrap items-center gap-x-4 lg:col-start-4">
-        <Checkbox
-          checked={one.shown}
-          onChange={({ target }) =>
-            form.edit((menu) => editAt(menu, place, { shown: target.checked }))
-          }
-          className="text-sm"
-        >
-          {t("settings.navigation.columns.shown")}
-        </Checkbox>
-        <span className="ms-auto lg:ms-0">
-          <MoveButtons {...{ form, place, name }} {...ends} />
-        </span>
-      </span>
+      <Flags>
+        <Flag
+          name="shown"
+          isOn={one.shown}
+          onChange={(shown) => form.edit((menu) => editAt(menu, place, { shown }))}
+        />
+      </Flags>
+      <Buttons>
+        <MoveButtons {...{ form, place, name }} {...ends} />
+      </Buttons>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { linkedPages } from "../../../../contract/linked-pages.ts";
 import type { MenuItem } from "../../../../contract/menu.ts";
 import { fieldOf, isLost } from "../../../../contract/menu-rules.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
-import { editAt, type Edit, nameOf, type Place, removeAt } from "./menu-edits.ts";
+import { editAt, type Edit, nameOf, removeAt } from "./menu-edits.ts";
+import { Buttons, Flag, Flags, ROW } from "./row-parts.tsx";
 import { MoveButtons, TitleFields } from "./title-fields.tsx";
 import type { MenuForm } from "./use-menu-form.ts";
 
@@ -27,40 +27,24 @@ export function ItemRow({ form, place, item, isFirst, isLast }: Props) {
   const edit = (change: Edit) => form.edit((menu) => editAt(menu, place, change));
 
   return (
-    <li
-      role="group"
-      aria-label={name}
-      className={`grid items-start gap-x-3 gap-y-2 px-card py-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] ${isChanged ? "bg-accent-soft" : ""}`}
-    >
+    <li role="group" aria-label={name} className={`${ROW} ${isChanged ? "bg-accent-soft" : ""}`}>
       <TitleFields {...{ form, place, name }} titles={item} />
       <PageField {...{ form, place, item, name }} onChoose={(url) => edit({ url })} />
-      <span className="flex flex-wrap items-center gap-x-4">
-        <Checkbox
-          checked={item.shown}
-          onChange={({ target }) => edit({ shown: target.checked })}
-          className="text-sm"
+      <Flags>
+        <Flag name="shown" isOn={item.shown} onChange={(shown) => edit({ shown })} />
+        <Flag name="beta" isOn={item.beta} onChange={(beta) => edit({ beta })} />
+      </Flags>
+      <Buttons>
+        <MoveButtons {...{ form, place, name, isFirst, isLast }} />
+        <button
+          type="button"
+          aria-label={t("settings.navigation.remove", { name })}
+          onClick={() => form.edit((menu) => removeAt(menu, place))}
+          className="grid size-target place-items-center rounded-full text-ink-muted hover:bg-danger-soft hover:text-danger-ink"
         >
-          {t("settings.navigation.columns.shown")}
-        </Checkbox>
-        <Checkbox
-          checked={item.beta}
-          onChange={({ target }) => edit({ beta: target.checked })}
-          className="text-sm"
-        >
-          {t("settings.navigation.columns.beta")}
-        </Checkbox>
-        <span className="ms-auto flex lg:ms-0">
-          <MoveButtons {...{ form, place, name, isFirst, isLast }} />
-          <button
-            type="button"
-            aria-label={t("settings.navigation.remove", { name })}
-            onClick={() => form.edit((menu) => removeAt(menu, place as Place))}
-            className="grid size-target place-items-center rounded-full text-ink-muted hover:bg-danger-soft hover:text-danger-ink"
-          >
-            <Icon name="trash" size={20} />
-          </button>
-        </span>
-      </span>
+          <Icon name="trash" size={20} />
+        </button>
+      </Buttons>
     </li>
   );
 }
@@ -88,7 +72,7 @@ function PageField({ form, place, item, name, onChoose }: PageProps) {
           aria-describedby={code ? `${id}-error` : undefined}
           value={item.url}
           onChange={({ target }) => onChoose(target.value)}
-          className="control pe-10 text-sm"
+          className="control pe-9 text-sm"
         >
           {item.url === "" && <option value="">{t("settings.navigation.fields.choose")}</option>}
           {item.url !== "" && isLost(item) && <option value={item.url}>{item.url}</option>}

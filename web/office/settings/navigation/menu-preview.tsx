@@ -41,26 +41,33 @@ export function MenuPreview({ menu }: { menu: Menu }) {
   const open = groups.find(({ key }) => key === chosen) ?? groups[0];
 
   return (
-    <Card aria-labelledby="preview-heading" className="grid content-start gap-4">
-      <h3 id="preview-heading" className="text-title-sm">
-        {t("settings.navigation.preview.heading")}
-      </h3>
-      <Segmented
-        label={t("settings.navigation.preview.width")}
-        layout="row"
-        choices={widths}
-        value={width}
-        onChange={({ target }) => setWidth(target.value === "390" ? "390" : "1440")}
-      />
-      <InlineSelect
-        label={t("settings.navigation.preview.open")}
-        value={open?.key ?? ""}
-        options={groups.map((group) => ({ value: group.key, label: titleIn(group, language) }))}
-        onChoose={setChosen}
-      />
-      {(["en", "ar"] as const).map((shown) => (
-        <Header key={shown} {...{ groups, open, width }} language={shown} />
-      ))}
+    <Card
+      aria-labelledby="preview-heading"
+      className="grid content-start gap-4 2xl:sticky 2xl:top-24"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h3 id="preview-heading" className="text-title-sm">
+          {t("settings.navigation.preview.heading")}
+        </h3>
+        <Segmented
+          label={t("settings.navigation.preview.width")}
+          layout="row"
+          choices={widths}
+          value={width}
+          onChange={({ target }) => setWidth(target.value === "390" ? "390" : "1440")}
+        />
+        <InlineSelect
+          label={t("settings.navigation.preview.open")}
+          value={open?.key ?? ""}
+          options={groups.map((group) => ({ value: group.key, label: titleIn(group, language) }))}
+          onChoose={setChosen}
+        />
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-1">
+        {(["en", "ar"] as const).map((shown) => (
+          <Header key={shown} {...{ groups, open, width }} language={shown} />
+        ))}
+      </div>
     </Card>
   );
 }

@@ -31,7 +31,8 @@ export function NavigationSection() {
       {!menu && form.isLoading && <RowsLoading />}
       {menu && (
         <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid gap-5">
+          <MenuPreview menu={menu} />
+          <div className="grid gap-5 max-lg:order-first 2xl:order-first">
             {menu.map((group, at) => (
               <GroupCard
                 key={group.key}
@@ -40,9 +41,6 @@ export function NavigationSection() {
                 isLast={at === menu.length - 1}
               />
             ))}
-          </div>
-          <div className="2xl:sticky 2xl:top-5">
-            <MenuPreview menu={menu} />
           </div>
         </div>
       )}

@@ -42,7 +42,7 @@ export function TitleFields({ form, place, name, titles, isStrong = false }: Pro
           onChange={({ target }) =>
             form.edit((menu) => editAt(menu, place, { [part]: target.value }))
           }
-          className={`control ${isStrong ? "font-strong" : ""}`}
+          className={`control px-3 ${isStrong ? "font-strong" : ""}`}
         />
         <FieldError id={id}>{isWrong && t("settings.navigation.wrong.titleMissing")}</FieldError>
       </span>
