@@ -55,7 +55,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.fileErrors": "The file has errors. Nothing was imported.",
     "settings.changed": "A colleague saved this meanwhile. What you typed is still here.",
     "settings.noSuchPage": "There is no such page. Choose one that exists, or hide the item.",
-    "settings.pageTwice": "Two items of this section lead to the same page.",
+    "settings.pageTwice": "Two items of this section have the same page.",
     "settings.neededPage":
       "Contact, complaints, terms and the privacy policy must stay in the menu.",
     "settings.titleMissing": "Write a title of at most 40 letters in both languages.",

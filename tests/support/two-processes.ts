@@ -58,6 +58,7 @@ export const startTwoProcesses = async () => {
       };
       return {
         email,
+        cookie,
         get: (path: string) => ask("GET", path),
         post: (path: string, payload: object = {}) => ask("POST", path, payload),
       };

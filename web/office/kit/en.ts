@@ -67,6 +67,15 @@ export default {
     apart:
       "One of you changed the other's account within the last seven days. Ask another colleague to decide.",
   } satisfies Record<NamesIn<"approvals">, string>,
+  settings: {
+    changed:
+      "A colleague saved this meanwhile. What you typed is still here, and marked where it differs.",
+    titleMissing: "Write a title of at most 40 letters.",
+    noSuchPage: "There is no such page. Choose one that exists, or hide the item.",
+    pageTwice: "Another item of this section has this page.",
+    neededPage: "Contact, complaints, terms and the privacy policy must stay in the menu.",
+    invalid: "This cannot be saved like this. Load the page again.",
+  },
   insurance: {
     notFound: "There is nothing like this any more.",
     changed: "Somebody changed this meanwhile. Look at it again before you go on.",

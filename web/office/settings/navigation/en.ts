@@ -1,6 +1,6 @@
 export default {
   name: "Navigation",
-  about: "What the menus of the public site are called, show and lead to",
+  about: "Titles, order and pages of the public site's menus",
   follows: "The public site follows within 5 seconds.",
   unsaved_one: "{{count}} change not saved",
   unsaved_other: "{{count}} changes not saved",
@@ -26,16 +26,6 @@ export default {
   down: "Move {{name}} down",
   remove: "Remove {{name}}",
   add: "Add item",
-  addTo: "Add an item to {{name}}",
-  conflict:
-    "A colleague saved the menu meanwhile. Marked is what differs from it: saving replaces it, discarding shows it.",
-  wrong: {
-    titleMissing: "Write a title of at most 40 letters.",
-    noSuchPage: "There is no such page. Choose one that exists, or hide the item.",
-    pageTwice: "Another item of this section leads to this page.",
-    neededPage: "Contact, complaints, terms and the privacy policy must stay in the menu.",
-    invalid: "This cannot be saved like this. Load the page again.",
-  },
   preview: {
     heading: "Preview, both languages",
     width: "Width in pixels",

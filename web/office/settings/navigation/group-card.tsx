@@ -88,24 +88,20 @@ function SectionRows({ form, place, section, ...ends }: SectionProps) {
       <Heading {...{ form, place }} one={section} {...ends} />
       <ul className="divide-y divide-line">
         {section.items.map((item, at) => (
-          <ItemRow
-            key={item.key}
-            form={form}
-            place={[...place, item.key]}
-            item={item}
-            {...endsOf(at, section.items)}
-          />
+          <li key={item.key}>
+            <ItemRow
+              form={form}
+              place={[...place, item.key]}
+              item={item}
+              {...endsOf(at, section.items)}
+            />
+          </li>
         ))}
       </ul>
       <div className="px-card py-2">
-        <Button
-          variant="link"
-          size="small"
-          icon="plus"
-          aria-label={t("settings.navigation.addTo", { name })}
-          onClick={add}
-        >
+        <Button variant="link" size="small" icon="plus" onClick={add}>
           {t("settings.navigation.add")}
+          <span className="sr-only">: {name}</span>
         </Button>
       </div>
     </>

@@ -27,7 +27,7 @@ export function ItemRow({ form, place, item, isFirst, isLast }: Props) {
   const edit = (change: Edit) => form.edit((menu) => editAt(menu, place, change));
 
   return (
-    <li role="group" aria-label={name} className={`${ROW} ${isChanged ? "bg-accent-soft" : ""}`}>
+    <div role="group" aria-label={name} className={`${ROW} ${isChanged ? "bg-accent-soft" : ""}`}>
       <TitleFields {...{ form, place, name }} titles={item} />
       <PageField {...{ form, place, item, name }} onChoose={(url) => edit({ url })} />
       <Flags>
@@ -45,7 +45,7 @@ export function ItemRow({ form, place, item, isFirst, isLast }: Props) {
           <Icon name="trash" size={20} />
         </button>
       </Buttons>
-    </li>
+    </div>
   );
 }
 
@@ -84,7 +84,7 @@ function PageField({ form, place, item, name, onChoose }: PageProps) {
         </select>
         <Icon name="down" size={20} className="pointer-events-none absolute right-3 self-center" />
       </span>
-      <FieldError id={id}>{code && t(`settings.navigation.wrong.${code}`)}</FieldError>
+      <FieldError id={id}>{code && t(`problems.settings.${code}`)}</FieldError>
     </span>
   );
 }

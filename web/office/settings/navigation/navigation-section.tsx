@@ -18,45 +18,56 @@ import { type MenuForm, useMenuForm } from "./use-menu-form.ts";
 export function NavigationSection() {
   const { t } = useTranslation("office");
   const form = useMenuForm();
+  const [isAsking, setIsAsking] = useState(false);
   const { menu } = form;
 
   return (
-    <section aria-labelledby="navigation-heading" className="grid gap-4">
-      <Head form={form} />
-      {form.problem && (
-        <LoadFailed retryLabel={t("retry")} isLoading={form.isLoading} onRetry={form.reload}>
-          {form.problem}
-        </LoadFailed>
-      )}
-      {!menu && form.isLoading && <RowsLoading />}
-      {menu && (
-        <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <MenuPreview menu={menu} />
-          <div className="grid gap-5 max-lg:order-first 2xl:order-first">
-            {menu.map((group, at) => (
-              <GroupCard
-                key={group.key}
-                {...{ form, group }}
-                isFirst={at === 0}
-                isLast={at === menu.length - 1}
-              />
-            ))}
+    <>
+      <form
+        aria-labelledby="navigation-heading"
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <Head form={form} onReset={() => setIsAsking(true)} />
+        {form.problem && (
+          <LoadFailed retryLabel={t("retry")} isLoading={form.isLoading} onRetry={form.reload}>
+            {form.problem}
+          </LoadFailed>
+        )}
+        {!menu && form.isLoading && <RowsLoading />}
+        {menu && (
+          <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+            <MenuPreview menu={menu} />
+            <div className="grid gap-5 max-lg:order-first 2xl:order-first">
+              {menu.map((group, at) => (
+                <GroupCard
+                  key={group.key}
+                  {...{ form, group }}
+                  isFirst={at === 0}
+                  isLast={at === menu.length - 1}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-    </section>
+        )}
+      </form>
+      <ToDefault form={form} open={isAsking} onClose={() => setIsAsking(false)} />
+    </>
   );
 }
 
 /** What was typed, and the ways out of it; stays in sight while the menu is edited. */
-function Head({ form }: { form: MenuForm }) {
+function Head({ form, onReset }: { form: MenuForm; onReset: () => void }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const nameOf = useStaffName();
-  const [isAsking, setIsAsking] = useState(false);
   const { saved, changes } = form;
   const whole = form.problems.find(({ code }) => code === "neededPage");
-  const problem = whole ? t(`settings.navigation.wrong.${whole.code}`) : form.failure;
+  const problem = whole ? t(`problems.settings.${whole.code}`) : form.failure;
 
   return (
     <header className="sticky top-0 z-10 -mx-2 grid gap-3 bg-surface px-2 py-2">
@@ -86,12 +97,12 @@ function Head({ form }: { form: MenuForm }) {
         ) : (
           saved &&
           !saved.isDefault && (
-            <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+            <Button variant="quiet" size="small" onClick={onReset}>
               {t("settings.navigation.toDefault")}
             </Button>
           )
         )}
-        <Button size="small" busy={form.isBusy} onClick={form.save}>
+        <Button type="submit" size="small" busy={form.isBusy}>
           {t("settings.navigation.save")}
         </Button>
       </div>
@@ -100,22 +111,30 @@ function Head({ form }: { form: MenuForm }) {
           {problem}
         </Banner>
       )}
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        heading={t("settings.navigation.toDefaultQuestion")}
-        closeLabel={t("close")}
-      >
-        <DialogForm
-          failure={form.failure}
-          isBusy={form.isBusy}
-          confirm={t("settings.navigation.toDefault")}
-          back={{ label: t("settings.navigation.back"), onPress: () => setIsAsking(false) }}
-          onSubmit={() => form.reset(() => setIsAsking(false))}
-        >
-          <p>{t("settings.navigation.toDefaultEffect")}</p>
-        </DialogForm>
-      </Dialog>
     </header>
+  );
+}
+
+type ToDefaultProps = { form: MenuForm; open: boolean; onClose: () => void };
+
+function ToDefault({ form, open, onClose }: ToDefaultProps) {
+  const { t } = useTranslation("office");
+
+  return (
+    <Dialog
+      {...{ open, onClose }}
+      heading={t("settings.navigation.toDefaultQuestion")}
+      closeLabel={t("close")}
+    >
+      <DialogForm
+        failure={form.failure}
+        isBusy={form.isBusy}
+        confirm={t("settings.navigation.toDefault")}
+        back={{ label: t("settings.navigation.back"), onPress: onClose }}
+        onSubmit={() => form.reset(onClose)}
+      >
+        <p>{t("settings.navigation.toDefaultEffect")}</p>
+      </DialogForm>
+    </Dialog>
   );
 }

@@ -44,7 +44,7 @@ export function TitleFields({ form, place, name, titles, isStrong = false }: Pro
           }
           className={`control px-3 ${isStrong ? "font-strong" : ""}`}
         />
-        <FieldError id={id}>{isWrong && t("settings.navigation.wrong.titleMissing")}</FieldError>
+        <FieldError id={id}>{isWrong && t("problems.settings.titleMissing")}</FieldError>
       </span>
     );
   });
