@@ -19,7 +19,7 @@ export const pagedRooms = {
   approvals: { path: "approvals", roles: staffRoles },
   refunds: { path: "refunds", roles: staffRoles },
   insurance: { path: "insurance", roles: staffRoles },
-  settings: { path: "settings", roles: ["admin"] },
+  settings: { path: "settings", roles: staffRoles },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
 /** Rooms that add a part to each request: its fields, and what staff may do there. */

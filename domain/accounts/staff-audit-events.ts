@@ -24,6 +24,7 @@ export const staffAuditEvents = [
   "passwordSet",
   "authenticatorSetUp",
   "loggedIn",
+  "sessionsEnded",
   "wentAway",
   "cameBack",
 ] as const;

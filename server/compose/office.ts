@@ -1,5 +1,6 @@
 import type { CountedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
 import { createStaffAccess, type StaffAccessParts } from "../features/office/access/access.ts";
+import { createOwnSessions } from "../features/office/access/own-sessions.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
 import { createApprovals } from "../features/office/approvals/approvals.ts";
 import { createApprovalsPart } from "../features/office/approvals/part.ts";
@@ -53,6 +54,7 @@ import { createReviewApproval, createReviewEnding } from "../features/office/rev
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
+import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
 import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
@@ -121,6 +123,7 @@ const composeRooms = (
       addRoutes: (app) => {
         settingsRoutes(app, createStaffWork(parts, staff));
         navigationSettingRoutes(app, createMenuWork(parts));
+        ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
       },
     },
     documents: {

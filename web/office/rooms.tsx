@@ -20,7 +20,7 @@ import { RefundsPanel } from "./refunds/refunds-panel.tsx";
 import { ReviewsPanel } from "./reviews/reviews-panel.tsx";
 import { RequestPage } from "./request/request-page.tsx";
 
-import { SettingsPage, SettingsSection } from "./settings/settings-page.tsx";
+import { OneSection, SettingsPage } from "./settings/settings-page.tsx";
 
 /** The sidebar has them in this order. */
 export const pages: Record<PagedRoom, RoomPages> = {
@@ -34,7 +34,7 @@ export const pages: Record<PagedRoom, RoomPages> = {
     Part: DraftPage,
     entry: { icon: "shield" },
   },
-  settings: { List: SettingsPage, One: SettingsSection, entry: { icon: "cog" } },
+  settings: { List: SettingsPage, One: OneSection, entry: { icon: "cog" } },
 };
 
 /** The page of a request has them in this order. */

@@ -4,11 +4,11 @@ import { navigationGroups } from "../../navigation.ts";
 import { route } from "../../route.ts";
 import { moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
-import { pagedRooms } from "../rooms.ts";
+import { settingsSections } from "./sections.ts";
 import { StaffName } from "../staff-name.ts";
 
 const tags = ["office: settings"] as const;
-const admins = { staff: pagedRooms.settings.roles };
+const admins = { staff: settingsSections.navigation };
 
 const titles = { title: text(200), titleAr: text(200) };
 

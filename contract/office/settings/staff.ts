@@ -6,11 +6,11 @@ import { text } from "../../bounded-text.ts";
 import { route } from "../../route.ts";
 import { moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
-import { pagedRooms } from "../rooms.ts";
+import { settingsSections } from "./sections.ts";
 import { StaffName } from "../staff-name.ts";
 
 const tags = ["office: staff"] as const;
-const admins = { staff: pagedRooms.settings.roles };
+const admins = { staff: settingsSections.staff };
 
 /** An account as administrators see it: the only place with the address, which is for the door. */
 export const StaffAccount = z.extend(StaffName, {

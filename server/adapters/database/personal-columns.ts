@@ -68,6 +68,8 @@ export const fates = {
     hash: "stays",
     staffId: "stays",
     stage: "stays",
+    browser: "stays",
+    system: "stays",
     createdAt: "stays",
     lastSeenAt: "stays",
     expiresAt: "stays",

@@ -1,11 +1,13 @@
 import type { SameKeys } from "../../i18n/texts.ts";
 import navigation from "./navigation/ar.ts";
+import sessions from "./sessions/ar.ts";
 import type en from "./en.ts";
 
 export default {
   name: "الإعدادات",
   sections: "الإعدادات",
   navigation,
+  sessions,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

@@ -1,4 +1,5 @@
 import navigation from "./navigation/en.ts";
+import sessions from "./sessions/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
 
 type Act = Exclude<StaffAct, "edit">;
@@ -7,6 +8,7 @@ export default {
   name: "Settings",
   sections: "Settings",
   navigation,
+  sessions,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",

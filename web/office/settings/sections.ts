@@ -1,12 +1,19 @@
+import {
+  maySet,
+  type SettingsSection,
+  settingsSectionNames,
+} from "../../../contract/office/settings/sections.ts";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { useSession } from "../frame/session.tsx";
 
-/** Pages of the settings, in this order. */
-export const sections = [
-  { id: "staff", icon: "user" },
-  { id: "navigation", icon: "menu" },
-] as const satisfies readonly {
-  id: string;
-  icon: IconName;
-}[];
+export const sectionIcons: Record<SettingsSection, IconName> = {
+  staff: "user",
+  navigation: "menu",
+  sessions: "lock",
+};
 
-export type SectionId = (typeof sections)[number]["id"];
+/** Those that whoever is logged in may open. */
+export const useSections = (): readonly SettingsSection[] => {
+  const { member } = useSession();
+  return settingsSectionNames.filter((section) => maySet(section, member.roles));
+};

@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
+import type { SettingsSection } from "../../../contract/office/settings/sections.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
-import { type SectionId, sections } from "./sections.ts";
+import { sectionIcons, useSections } from "./sections.ts";
+import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { StaffSection } from "./staff-section.tsx";
 
@@ -19,13 +21,13 @@ export function SettingsPage() {
       <PageTitle>{t("settings.name")}</PageTitle>
       <h1 className="text-title">{t("settings.name")}</h1>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {sections.map(({ id, icon }) => (
+        {useSections().map((id) => (
           <li
             key={id}
             className="relative flex items-start gap-4 rounded-card bg-surface-raised p-card shadow-1 hover:shadow-2"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
-              <Icon name={icon} />
+              <Icon name={sectionIcons[id]} />
             </span>
             <div className="min-w-0">
               <Link
@@ -43,22 +45,22 @@ export function SettingsPage() {
   );
 }
 
-const contents: Readonly<Record<SectionId, ComponentType>> = {
+const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
   navigation: NavigationSection,
+  sessions: SessionsSection,
 };
 
-const isSection = (id: string | undefined): id is SectionId => id !== undefined && id in contents;
-
 /** One section of the settings. */
-export function SettingsSection() {
+export function OneSection() {
   const { t } = useTranslation("office");
   const { id } = useParams();
+  const open = useSections().find((section) => section === id);
 
-  if (!isSection(id)) return <NotFound />;
-  const Content = contents[id];
+  if (!open) return <NotFound />;
+  const Content = contents[open];
   return (
-    <SettingsFrame title={t(`settings.${id}.name`)}>
+    <SettingsFrame title={t(`settings.${open}.name`)}>
       <Content />
     </SettingsFrame>
   );

@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { browsers, systems } from "../../../../domain/accounts/device.ts";
 import { staffChanges } from "../../../../domain/accounts/staff-audit-events.ts";
 import { staffRoles } from "../../../../domain/accounts/staff-roles.ts";
 import { moment } from "./moment.ts";
@@ -94,6 +95,8 @@ export const staffSessions = pgTable(
       .references(() => staff.id),
     /** `entering`: the password was right, the authenticator's code is missing. */
     stage: text("stage", { enum: ["entering", "inside"] }).notNull(),
+    browser: text("browser", { enum: browsers }),
+    system: text("system", { enum: systems }),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),

@@ -1,6 +1,7 @@
 import type { AuditEvent } from "../../../../domain/audit-events.ts";
 import { brand } from "../../../../brand.ts";
 import type { StaffEntry } from "../../../../contract/office/access/routes.ts";
+import type { Device } from "../../../../domain/accounts/device.ts";
 import { normaliseEmail } from "../../../../domain/accounts/email.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { openText, sealText } from "../../../adapters/sealing.ts";
@@ -94,7 +95,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
     },
 
     /** @throws {Problem} staff.wrongCode; staff.noAuthenticator; request.tooMany after 5 in 15 min */
-    verify: async (member: StaffMember, entering: string, code: string) => {
+    verify: async (member: StaffMember, entering: string, code: string, device: Device) => {
       const { id } = member;
       await limits.take("authenticatorFailure", id);
       const opened = await db.transaction(async (tx) => {
@@ -106,7 +107,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
         const recoveryCodes = row.totpSealed ? undefined : await finishSetUpIn(tx, id, sealed);
         // A new token: one that was known before the second step opens nothing.
         await sessions.end(entering, tx);
-        const token = await sessions.open(id, "inside", tx);
+        const token = await sessions.open(id, "inside", tx, device);
         await auditIn(tx, id, "loggedIn");
         return { token, recoveryCodes };
       });

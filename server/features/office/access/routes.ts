@@ -7,6 +7,7 @@ import {
   verifyAuthenticator,
 } from "../../../../contract/office/access/routes.ts";
 import { readStaffSession } from "../../../../contract/office/session.ts";
+import { deviceOf } from "../../../../domain/accounts/device.ts";
 import type { Api } from "../../../http/api.ts";
 import { enteringOf, staffCookie, staffTokenOf } from "../../../http/staff-access.ts";
 import type { StaffAccessParts } from "./access.ts";
@@ -58,7 +59,8 @@ export const staffAccessRoutes = (
     handler: async (request, reply) => {
       const { member, token: entering } = enteringOf(request);
       const { code = "" } = request.body;
-      const { entry, token, recoveryCodes } = await door.verify(member, entering, code);
+      const device = deviceOf(request.headers["user-agent"]);
+      const { entry, token, recoveryCodes } = await door.verify(member, entering, code, device);
       cookie.set(reply, token);
       return { ...success, data: entry, ...(recoveryCodes && { recoveryCodes }) };
     },

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { staff, staffSessions } from "../../../adapters/database/schema/staff.ts";
 import { rolesOf } from "./staff-accounts-store.ts";
@@ -48,6 +48,24 @@ export const createStaffSessionsStore = (db: Database) => ({
           isNull(staff.disabledAt),
         ),
       ),
+
+  openSessionsOfOne: (staffId: string, at: Date, idleSince: Date) =>
+    db
+      .select()
+      .from(staffSessions)
+      .where(
+        and(
+          eq(staffSessions.staffId, staffId),
+          eq(staffSessions.stage, "inside"),
+          gt(staffSessions.expiresAt, at),
+          gt(staffSessions.lastSeenAt, idleSince),
+        ),
+      )
+      .orderBy(desc(staffSessions.createdAt), staffSessions.hash),
+
+  deleteSessionsIn: async (tx: Transaction, hashes: readonly string[]) => {
+    await tx.delete(staffSessions).where(inArray(staffSessions.hash, [...hashes]));
+  },
 
   touchSession: async (hash: string, at: Date) => {
     await db.update(staffSessions).set({ lastSeenAt: at }).where(eq(staffSessions.hash, hash));

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Device } from "../../../../domain/accounts/device.ts";
 import { staffName } from "../../../../domain/accounts/staff-name.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
@@ -22,13 +23,14 @@ export const createStaffSessions = (
   const fingerprint = (token: string) => keys.fingerprint("staff-session", token);
 
   return {
-    open: async (staffId: string, stage: Stage, tx?: Transaction) => {
+    /** `device`: what tells this session from others to its owner. */
+    open: async (staffId: string, stage: Stage, tx?: Transaction, device?: Device) => {
       const token = randomBytes(32).toString("base64url");
       const createdAt = now();
       const lifetime = stage === "entering" ? ENTRY_MS : LIFETIME_MS;
       const expiresAt = new Date(createdAt.getTime() + lifetime);
       const session = { hash: fingerprint(token), staffId, stage, createdAt, expiresAt };
-      await store.insertSession({ ...session, lastSeenAt: createdAt }, tx);
+      await store.insertSession({ ...session, ...device, lastSeenAt: createdAt }, tx);
       return token;
     },
 
@@ -62,6 +64,15 @@ export const createStaffSessions = (
       const open = await store.openSessionsOf([...byHash.keys()], at, idleSince);
       return new Set(open.flatMap(({ hash }) => byHash.get(hash) ?? []));
     },
+
+    hashOf: fingerprint,
+
+    openOf: (staffId: string) => {
+      const at = now();
+      return store.openSessionsOfOne(staffId, at, new Date(at.getTime() - IDLE_MS));
+    },
+
+    endIn: (tx: Transaction, hashes: readonly string[]) => store.deleteSessionsIn(tx, hashes),
 
     end: (token: string, tx?: Transaction) => store.deleteSession(fingerprint(token), tx),
 
