@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
+import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
 import { bilingual } from "./values.ts";
 
@@ -23,5 +24,26 @@ export const listInsurers = route({
       200: z.object({ status: z.literal("success"), data: z.array(Insurer) }),
       ...refusals,
     },
+  },
+});
+
+/** Digest of the picture: what stands at an address never changes. */
+export const wordmarkPath = (digest: string) => `/wordmarks/${digest}.webp`;
+
+const WORDMARK = /^\/wordmarks\/([0-9a-f]{64})\.webp$/;
+
+/** The digest in the address of a logo; undefined for one that was drawn. */
+export const wordmarkIn = (logo: string | null): string | undefined =>
+  WORDMARK.exec(logo ?? "")?.[1];
+
+export const readWordmark = route({
+  method: "GET",
+  url: "/wordmarks/:file",
+  config: { access: "anyone" },
+  schema: {
+    summary: "An insurer's name as a picture: `{digest}.webp` or `{digest}.png`",
+    tags: ["quotes"],
+    params: z.object({ file: text(80) }),
+    response: { 200: z.any(), ...refusals },
   },
 });

@@ -30,6 +30,7 @@ import { createRefunds } from "../features/refunds/refunds.ts";
 import { refundRoutes } from "../features/refunds/routes.ts";
 import { createRequests } from "../features/requests/requests.ts";
 import { requestRoutes } from "../features/requests/routes.ts";
+import { wordmarkRoutes } from "../features/quotes/wordmark-routes.ts";
 import { createQuotePictures } from "../features/shared-quotes/quote-pictures.ts";
 import { sharedQuoteRoutes } from "../features/shared-quotes/routes.ts";
 import { createSharedQuotes } from "../features/shared-quotes/shared-quotes.ts";
@@ -98,6 +99,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   visitRoutes(app, createVisits(parts));
   messageRoutes(app, createMessages(parts));
   quoteRoutes(app, quotes, parts.changes);
+  wordmarkRoutes(app, parts.db);
   sharedQuoteRoutes(app, customers.sharedQuotes, createQuotePictures(parts));
   quotationRoutes(app, createQuotations(parts, quotes, customers.sharedQuotes));
   requestRoutes(app, requests);

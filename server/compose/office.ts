@@ -26,6 +26,7 @@ import { createDraftApproval } from "../features/office/insurance/draft-approval
 import { createDraftWork } from "../features/office/insurance/draft-work.ts";
 import { createInsurerWork } from "../features/office/insurance/insurer-work.ts";
 import { createInsurersReading } from "../features/office/insurance/read-insurers.ts";
+import { createReceivingWordmarks } from "../features/office/insurance/wordmark/receive-wordmark.ts";
 import { insuranceRoutes } from "../features/office/insurance/routes.ts";
 import { createLive } from "../features/office/live/live.ts";
 import { liveRoutes } from "../features/office/live/routes.ts";
@@ -115,6 +116,7 @@ const composeRooms = (
           drafts: createDraftWork(parts),
           insurers: createInsurerWork(parts),
           reading: createInsurersReading(parts),
+          wordmarks: createReceivingWordmarks(parts),
         });
         csvRoutes(app, parts);
       },

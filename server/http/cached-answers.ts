@@ -7,6 +7,9 @@ import { MIN_COMPRESSED_BYTES } from "./compression.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** For what stands at an address that names its content. */
+export const FOREVER = "public, max-age=31536000, immutable";
+
 const JSON_TYPE = "application/json; charset=utf-8";
 
 type Encoding = "identity" | "gzip" | "br";

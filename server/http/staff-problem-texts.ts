@@ -53,6 +53,20 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.nameTaken": "Another plan of this cover is called so.",
     "insurance.slugTaken": "There is an insurer of this short name.",
     "insurance.fileErrors": "The file has errors. Nothing was imported.",
+    "insurance.wordmarkSize": "The file is larger than 1 MB. Choose a smaller one.",
+    "insurance.wordmarkType": "This is no PNG, JPEG or SVG. Choose another file.",
+    "insurance.wordmarkUnreadable":
+      "We could not read this picture, or it holds more than a picture. Save it again as PNG.",
+    "insurance.wordmarkDrawing":
+      "An SVG may hold plain shapes only: no scripts, text, filters or pictures, and nothing from elsewhere. Turn its text into outlines, or use a PNG.",
+    "insurance.wordmarkLarge": "The picture is more than 5,000 pixels wide or high.",
+    "insurance.wordmarkSmall":
+      "Without its empty edges the picture is less than 80 pixels high. Choose a larger one.",
+    "insurance.wordmarkShape":
+      "Without its empty edges the picture must be at least as wide as high, and at most 8 times as wide.",
+    "insurance.wordmarkGone": "This picture is no longer here. Choose the file again.",
+    "insurance.payeeAway":
+      "The settings of the server do not have these credentials. Choose others, or have them added first.",
     "settings.changed": "A colleague saved this meanwhile. What you typed is still here.",
     "settings.noSuchPage": "There is no such page. Choose one that exists, or hide the item.",
     "settings.pageTwice": "Two items of this section have the same page.",
@@ -159,6 +173,20 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.nameTaken": "باقة أخرى من هذه التغطية تحمل هذا الاسم.",
     "insurance.slugTaken": "توجد شركة بهذا الاسم المختصر.",
     "insurance.fileErrors": "في الملف أخطاء، ولم يُستورد منه شيء.",
+    "insurance.wordmarkSize": "حجم الملف أكبر من 1 ميغابايت. اختر ملفًا أصغر.",
+    "insurance.wordmarkType": "هذا الملف ليس PNG أو JPEG أو SVG. اختر ملفًا آخر.",
+    "insurance.wordmarkUnreadable":
+      "تعذّرت قراءة هذه الصورة، أو أن الملف يحوي غير الصورة. احفظها من جديد بصيغة PNG.",
+    "insurance.wordmarkDrawing":
+      "يجب ألا يحوي ملف SVG إلا أشكالًا بسيطة: لا برامج ولا نصوص ولا مرشّحات ولا صورًا ولا شيئًا من خارجه. حوّل نصه إلى أشكال أو استخدم PNG.",
+    "insurance.wordmarkLarge": "عرض الصورة أو ارتفاعها أكثر من 5,000 بكسل.",
+    "insurance.wordmarkSmall":
+      "ارتفاع الصورة من غير حوافّها الفارغة أقل من 80 بكسل. اختر صورة أكبر.",
+    "insurance.wordmarkShape":
+      "يجب ألا يقلّ عرض الصورة من غير حوافّها الفارغة عن ارتفاعها، وألا يزيد على 8 أضعافه.",
+    "insurance.wordmarkGone": "لم تعد هذه الصورة موجودة. اختر الملف من جديد.",
+    "insurance.payeeAway":
+      "لا توجد بيانات الحساب هذه في إعدادات الخادم. اختر غيرها أو اطلب إضافتها أولًا.",
     "settings.changed": "حفظ زميل هذا في هذه الأثناء. ما كتبته باقٍ هنا.",
     "settings.noSuchPage": "لا توجد صفحة كهذه. اختر صفحة موجودة أو أخفِ البند.",
     "settings.pageTwice": "بندان في هذا القسم يقودان إلى الصفحة نفسها.",

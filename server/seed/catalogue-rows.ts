@@ -85,6 +85,7 @@ const insurerRows = (): CatalogueRows["insurers"] =>
     nameEn: en,
     nameAr: ar,
     logo: `/insurers/${slug}.svg`,
+    wordmark: null,
     quality: qualityOfInsurers[slug],
     refundTerms: refundTermsOfInsurers[slug],
     contacts: contactsOfInsurers[slug],

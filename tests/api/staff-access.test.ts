@@ -72,6 +72,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/insurers": ["admin"],
   "GET /api/office/insurers/:slug": readers,
   "POST /api/office/insurers/:slug": ["admin"],
+  "POST /api/office/wordmarks": ["admin"],
   "POST /api/office/insurers/:slug/plans": agents,
   "POST /api/office/insurers/:slug/agreements": agents,
   "GET /api/office/drafts/:id": readers,

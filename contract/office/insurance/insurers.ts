@@ -111,6 +111,9 @@ const AgreementShown = z.extend(AgreementContent, {
 
 export const InsurerShown = z.extend(InsurerRow, {
   version: z.number(),
+  /** Digest of the one that was uploaded; null while the drawn one or the name is shown. */
+  wordmark: z.nullable(z.string()),
+  drawnLogo: z.nullable(z.string()),
   contacts: Contacts,
   refundTerms: z.nullable(RefundConditions),
   qualityByCover: QualityByCover,
@@ -195,7 +198,12 @@ export const saveInsurer = route({
     summary: "Save its name, how to reach it, its conditions of refunds and its quality figures",
     tags,
     ...ofInsurer,
-    body: z.object({ ...versioned, ...fields }),
+    body: z.object({
+      ...versioned,
+      ...fields,
+      /** Digest of one that was received; null for the drawn one or the name. As it is without it. */
+      wordmark: z.optional(z.nullable(text(64))),
+    }),
     response: success(InsurerShown),
   },
 });

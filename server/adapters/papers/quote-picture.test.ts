@@ -53,6 +53,20 @@ test.each([null, "/insurers/unknown.svg", "/insurers/../../package.json", "/icon
   },
 );
 
+test("it shows the wordmark that staff uploaded", async () => {
+  const png = await sharp({
+    create: { width: 528, height: 162, channels: 4, background: "#ff00aa" },
+  })
+    .png()
+    .toBuffer();
+  const picture = await papers.quotePicture({ ...sample, wordmark: png });
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const at = (300 * info.width + 100) * info.channels;
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  expect(red - green).toBeGreaterThan(150);
+  expect(blue - green).toBeGreaterThan(100);
+});
+
 const long = { en: "Wide ".repeat(12), ar: "تأمين ".repeat(12) };
 test.each([
   ["long names", withQuote({ logo: null, insurerName: long, names: long })],

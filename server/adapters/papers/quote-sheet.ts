@@ -11,6 +11,8 @@ import { paperTexts } from "./on-every-paper.ts";
 export type PicturedQuote = {
   language: Language;
   quote: Pick<Package, "insurerName" | "names" | "type" | "priceFils" | "logo">;
+  /** PNG of the logo that was uploaded. */
+  wordmark?: Uint8Array | undefined;
   expiresAt: Date;
 };
 
@@ -27,14 +29,14 @@ const readLogo = async (path: string | null) =>
     ? readFile(join(publicFolder, path), "utf8").catch(() => null)
     : null;
 
-export const quoteSheet = async ({ language, quote, expiresAt }: PicturedQuote) => {
+export const quoteSheet = async ({ language, quote, wordmark, expiresAt }: PicturedQuote) => {
   const texts = paperTexts[language];
   const { title, price, validUntil } = texts.quotePicture;
   return {
     language,
     brand: brand.name[language],
     title,
-    logo: await readLogo(quote.logo),
+    logo: wordmark ? [...wordmark] : await readLogo(quote.logo),
     insurer: shortName(quote.insurerName[language], MAX_NAME_LENGTH),
     plan: shortName(quote.names[language], MAX_NAME_LENGTH),
     cover: texts.coverTypes[quote.type],

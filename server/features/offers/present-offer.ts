@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { doubtsAbout } from "../../../domain/offers/compare-price.ts";
 import { differsFromAsked } from "../../../domain/offers/differs-from-asked.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
-import type { InsurerRow } from "../quotes/insurers-store.ts";
+import { type InsurerRow, logoOf } from "../quotes/insurers-store.ts";
 import type { OfferBasis } from "./offer-basis.ts";
 import { coverOfOffer } from "./offer-cover.ts";
 
@@ -35,7 +35,7 @@ const presentTerms = (
     supersedes: row.supersedes,
     insurer: row.insurer,
     insurerName: { en: insurer?.nameEn ?? row.insurer, ar: insurer?.nameAr ?? row.insurer },
-    logo: insurer?.logo ?? null,
+    logo: insurer ? logoOf(insurer) : null,
     planName: { en, ar },
     coverType: row.coverType,
     excessAed: row.excessAed,

@@ -12,7 +12,7 @@ export const createPaymentsStore = (db: Database) => {
       attempt: { ...getTableColumns(paymentAttempts), amountFils: arrivedFils },
       request: requests,
       insurerName: { en: insurers.nameEn, ar: insurers.nameAr },
-      logo: insurers.logo,
+      pictures: { logo: insurers.logo, wordmark: insurers.wordmark },
     })
     .from(paymentAttempts)
     .innerJoin(requests, eq(requests.id, paymentAttempts.requestId))

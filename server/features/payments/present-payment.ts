@@ -5,6 +5,7 @@ import type { AttemptState } from "../../../domain/requests/payment-attempt-stat
 import { pagePath } from "../../http/page-language.ts";
 import { isOpenToPay, plateInfoOf } from "../../records/requests/present-request.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { type InsurerRow, logoOf } from "../quotes/insurers-store.ts";
 import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 
 const shown: Record<AttemptState, PaymentStatus["state"]> = {
@@ -42,13 +43,13 @@ export const presentPayment = (payment: {
   attempt: AttemptRow;
   request: RequestRow;
   insurerName: Bilingual | null;
-  logo: string | null;
+  pictures: Pick<InsurerRow, "logo" | "wordmark"> | null;
 }): PaymentStatus => ({
   state: shownState(payment.attempt),
   requestId: payment.request.id,
   number: payment.request.number,
   insurerName: payment.insurerName,
-  logo: payment.logo,
+  logo: payment.pictures && logoOf(payment.pictures),
   priceFils: payment.attempt.amountFils,
   plateInfo: plateInfoOf(payment.request),
   startDate: payment.request.startDate,

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { wordmarkPath } from "../../../contract/insurers.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 import type { RefundTerms } from "../../../domain/refunds/refund-terms.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
@@ -9,8 +10,12 @@ const { insurers } = schema;
 export type InsurerRow = typeof insurers.$inferSelect;
 type InsurerChange = Pick<
   typeof insurers.$inferInsert,
-  "nameEn" | "nameAr" | "contacts" | "refundTerms" | "quality"
+  "nameEn" | "nameAr" | "wordmark" | "contacts" | "refundTerms" | "quality"
 >;
+
+/** Address of the picture that stands for its name; null where there is none. */
+export const logoOf = ({ logo, wordmark }: Pick<InsurerRow, "logo" | "wordmark">): string | null =>
+  wordmark === null ? logo : wordmarkPath(wordmark);
 
 export const insurersIn = (handle: Database | Transaction): Promise<InsurerRow[]> =>
   handle.select().from(insurers).orderBy(asc(insurers.slug));

@@ -7,7 +7,7 @@ import type { Choices, Declined, Priced } from "../../../domain/quotes/rate.ts";
 import { apiInputName, apiInputValue } from "../../../domain/quotes/rated-inputs.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import { coverText } from "./cover-texts.ts";
-import type { InsurerRow } from "./insurers-store.ts";
+import { type InsurerRow, logoOf } from "./insurers-store.ts";
 import type { PlanRow } from "./plans-store.ts";
 
 export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; tables: Edition };
@@ -30,7 +30,7 @@ const namesOf = ({ plan, insurer }: PlanOnSale, language: Language) => ({
   insurerName: { en: insurer.nameEn, ar: insurer.nameAr },
   name: nameOf(plan, language),
   names: { en: plan.nameEn, ar: plan.nameAr },
-  logo: insurer.logo,
+  logo: logoOf(insurer),
   type: plan.coverType,
 });
 

@@ -29,7 +29,7 @@ import {
   lockPlanIn,
   type Moment,
 } from "./editions-store.ts";
-import { type InsurerRow, insurersIn } from "./insurers-store.ts";
+import { type InsurerRow, insurersIn, logoOf } from "./insurers-store.ts";
 import { type PlanRow, planVersionsIn } from "./plans-store.ts";
 import { createQuotesStore, findOnSaleIn, type PlanWanted } from "./quotes-store.ts";
 
@@ -45,10 +45,10 @@ export type RatedPlan = {
   rated: Rated;
 };
 
-const shownInsurer = ({ slug, nameEn, nameAr, logo }: InsurerRow): Insurer => ({
+const shownInsurer = ({ slug, nameEn, nameAr, ...pictures }: InsurerRow): Insurer => ({
   slug,
   name: { en: nameEn, ar: nameAr },
-  logo,
+  logo: logoOf(pictures),
 });
 
 const refuse = (field: string): never => {

@@ -1,7 +1,7 @@
 import { listInsurers } from "../../../contract/insurers.ts";
 import { listPackages, readEdition } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
-import { cacheAnswers, sendJson } from "../../http/cached-answers.ts";
+import { cacheAnswers, FOREVER, sendJson } from "../../http/cached-answers.ts";
 import { languageOf } from "../../http/language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { SiteChanges } from "../../site-changes.ts";
@@ -10,8 +10,6 @@ import { readQuery } from "./read-query.ts";
 
 /** Answers without inputs: twelve addresses in two languages. */
 const MAX_CACHED_ANSWERS = 24;
-
-const FOREVER = "public, max-age=31536000, immutable";
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";

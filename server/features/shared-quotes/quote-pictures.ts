@@ -1,7 +1,10 @@
+import { wordmarkIn } from "../../../contract/insurers.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Papers } from "../../adapters/papers/papers.ts";
 import { currentCaller } from "../../http/current-caller.ts";
 import { createFairTurns } from "../../http/fair-turns.ts";
+import type { Parts } from "../../parts.ts";
+import { findWordmark } from "../quotes/wordmarks-store.ts";
 import type { SharedQuoteRow } from "./shared-quotes-store.ts";
 
 /** About 60 kB each. */
@@ -11,7 +14,10 @@ const MAX_CACHED = 100;
 const turns = createFairTurns({ atOnce: 2, maxWaiting: 40, maxWaitMs: 5_000 });
 
 /** Pictures for links shown by other sites; made once for each quote and language. */
-export const createQuotePictures = ({ papers }: { papers: Pick<Papers, "quotePicture"> }) => {
+export const createQuotePictures = ({
+  db,
+  papers,
+}: Pick<Parts, "db"> & { papers: Pick<Papers, "quotePicture"> }) => {
   const cache = new Map<string, Promise<Buffer>>();
 
   return {
@@ -21,9 +27,11 @@ export const createQuotePictures = ({ papers }: { papers: Pick<Papers, "quotePic
       const known = cache.get(key);
       if (known) return known;
       const shown = quote[language];
-      const making = turns.run(currentCaller(), () =>
-        papers.quotePicture({ language, quote: shown, expiresAt }),
-      );
+      const making = turns.run(currentCaller(), async () => {
+        const digest = wordmarkIn(shown.logo);
+        const wordmark = digest === undefined ? undefined : await findWordmark(db, digest, "png");
+        return papers.quotePicture({ language, quote: shown, wordmark, expiresAt });
+      });
       const [oldest] = cache.keys();
       if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       cache.set(key, making);

@@ -18,7 +18,10 @@ const signatures = {
   png: Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
 };
 
-const formatOf = (bytes: Buffer) => {
+export type PictureFormat = keyof typeof signatures;
+
+/** By its first bytes; undefined for anything but JPEG and PNG. */
+export const pictureFormatOf = (bytes: Buffer): PictureFormat | undefined => {
   const starts = (signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
   if (starts(signatures.jpeg)) return "jpeg";
   return starts(signatures.png) ? "png" : undefined;
@@ -38,21 +41,34 @@ const loadSharp = async () => {
 };
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
-const reencode = async (bytes: Buffer, format: string) => {
-  loaded ??= loadSharp();
-  const sharp = await loaded;
-  const unreadable = () => new Problem("documents.unreadable");
-  const input = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" });
+/** For what decodes uploads in this process. @throws {Problem} request.busy */
+export const inPictureTurn = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  turns.run(currentCaller(), run);
 
-  // The header alone, so that an oversized picture is refused before it is decoded.
+export const pictureSharp = () => (loaded ??= loadSharp());
+
+/**
+ * The header alone, so that an oversized picture is refused before it is decoded. Undefined where it
+ * is no picture of this format.
+ */
+export const openPicture = async (bytes: Buffer, format: PictureFormat) => {
+  const sharp = await pictureSharp();
+  const input = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" });
   const header = await input()
     .metadata()
     .catch(() => undefined);
-  if (header?.format !== format) throw unreadable();
-  if (Math.min(header.width, header.height) < MIN_SIDE_PIXELS) throw unreadable();
+  if (header?.format !== format) return undefined;
+  const { width, height } = header;
+  return { width, height, input: () => input().timeout({ seconds: TIMEOUT_SECONDS }).autoOrient() };
+};
 
-  return input()
-    .autoOrient()
+const reencode = async (bytes: Buffer, format: PictureFormat) => {
+  const unreadable = () => new Problem("documents.unreadable");
+  const opened = await openPicture(bytes, format);
+  if (!opened || Math.min(opened.width, opened.height) < MIN_SIDE_PIXELS) throw unreadable();
+
+  return opened
+    .input()
     .resize({
       width: MAX_SIDE_PIXELS,
       height: MAX_SIDE_PIXELS,
@@ -61,7 +77,6 @@ const reencode = async (bytes: Buffer, format: string) => {
     })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 82 })
-    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw unreadable();
@@ -73,10 +88,10 @@ const reencode = async (bytes: Buffer, format: string) => {
  * @throws {Problem} documents.type, documents.unreadable, request.busy
  */
 export const reencodePicture = async (bytes: Buffer): Promise<Picture> => {
-  const format = formatOf(bytes);
+  const format = pictureFormatOf(bytes);
   if (!format) throw new Problem("documents.type");
 
-  const { data, info } = await turns.run(currentCaller(), () => reencode(bytes, format));
+  const { data, info } = await inPictureTurn(() => reencode(bytes, format));
   return {
     bytes: data,
     width: info.width,

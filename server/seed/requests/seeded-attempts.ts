@@ -75,6 +75,7 @@ export const attemptWith = (
       ref: letters.slice(0, 22),
       language: request.language,
       payee: request.insurer,
+      account: null,
       amountFils: request.priceFils,
       arrivedFils: null,
       currency: "AED",

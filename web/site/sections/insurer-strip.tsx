@@ -13,6 +13,9 @@ const widthsAtHeight54: Record<string, number> = {
   hazm: 190,
 };
 
+const isDrawn = (slug: string, logo: string | null) =>
+  slug in widthsAtHeight54 && logo === `/insurers/${slug}.svg`;
+
 export function InsurerStrip({ insurers }: { insurers: readonly Insurer[] }) {
   const { t } = useTranslation("site");
   const { language } = useSite();
@@ -31,11 +34,9 @@ export function InsurerStrip({ insurers }: { insurers: readonly Insurer[] }) {
         {insurers.map(({ slug, name, logo }) => (
           <li key={slug} className="shrink-0">
             <img
-              src={
-                widthsAtHeight54[slug] ? `/insurers/all.svg#${slug}` : (logo ?? LOGO_PLACEHOLDER)
-              }
+              src={isDrawn(slug, logo) ? `/insurers/all.svg#${slug}` : (logo ?? LOGO_PLACEHOLDER)}
               alt={name[language]}
-              width={widthsAtHeight54[slug]}
+              width={isDrawn(slug, logo) ? widthsAtHeight54[slug] : undefined}
               height={54}
               loading="lazy"
               className="h-9 w-auto"

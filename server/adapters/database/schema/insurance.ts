@@ -26,14 +26,14 @@ const ofPlan = () =>
     .notNull()
     .references(() => plans.id);
 
-/** What becomes an edition, a version of a plan or an agreement once two people agree (ruling O10). */
+/** What becomes an edition, a version of a plan, an agreement or a payee once two people agree (ruling O10). */
 export const insuranceDrafts = pgTable(
   "insurance_drafts",
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: draftKinds }).notNull(),
     insurer: ofInsurer(),
-    /** Plan or agreement that it changes; empty for a new one. */
+    /** Plan or agreement that it changes, or insurer whose payee; empty for a new agreement. */
     subject: text("subject").notNull().default(""),
     content: jsonb("content").$type<unknown>().notNull(),
     /** From when it counts; null for at once. Agreements name their days themselves. */
@@ -132,5 +132,23 @@ export const planVersions = pgTable(
     uniqueIndex("plan_versions_number").on(table.plan, table.number),
     index("plan_versions_plan").on(table.plan, table.onSaleFrom),
     index("plan_versions_draft").on(table.draft),
+  ],
+);
+
+/** Which credentials of the environment an insurer's payments use, by their name. Rows are only inserted. */
+export const payees = pgTable(
+  "payees",
+  {
+    id: uuid("id").primaryKey(),
+    insurer: ofInsurer(),
+    /** 1 for the first of its insurer; the highest counts. */
+    number: integer("number").notNull(),
+    account: text("account").notNull(),
+    draft: fromDraft(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("payees_number").on(table.insurer, table.number),
+    index("payees_draft").on(table.draft),
   ],
 );

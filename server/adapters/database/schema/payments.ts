@@ -70,6 +70,8 @@ export const paymentAttempts = pgTable(
       .notNull()
       .default("en"),
     payee: text("payee").notNull(),
+    /** Name of the credentials with which it began; null for one of before they were noted. */
+    account: text("account"),
     amountFils: integer("amount_fils").notNull(),
     /** What arrived, where that is not what was asked for. */
     arrivedFils: integer("arrived_fils"),

@@ -1,4 +1,13 @@
-import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from "drizzle-orm/pg-core";
 import {
   type InsurerContacts,
   unknownContacts,
@@ -18,17 +27,37 @@ export type LedgerRow = {
   maximumExcessAed?: number;
 };
 
-export const insurers = pgTable("insurers", {
-  slug: text("slug").primaryKey(),
-  nameEn: text("name_en").notNull(),
-  nameAr: text("name_ar").notNull(),
-  logo: text("logo"),
-  quality: jsonb("quality").$type<QualityByCover>().notNull().default({}),
-  /** What it asks for when money goes back; null where it told us nothing. */
-  refundTerms: jsonb("refund_terms").$type<RefundTerms>(),
-  contacts: jsonb("contacts").$type<InsurerContacts>().notNull().default(unknownContacts),
-  version: integer("version").notNull().default(1),
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Pictures of insurers' names as they are served, never as they were uploaded. */
+export const wordmarks = pgTable("wordmarks", {
+  /** SHA-256 of the PNG. */
+  digest: text("digest").primaryKey(),
+  webp: bytes("webp").notNull(),
+  png: bytes("png").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** Since then a stored quote may name it; null for one that was only looked at. */
+  firstUsedAt: moment("first_used_at"),
 });
+
+export const insurers = pgTable(
+  "insurers",
+  {
+    slug: text("slug").primaryKey(),
+    nameEn: text("name_en").notNull(),
+    nameAr: text("name_ar").notNull(),
+    /** Address of the one that was drawn for it. */
+    logo: text("logo"),
+    /** Takes the place of `logo`. */
+    wordmark: text("wordmark").references(() => wordmarks.digest),
+    quality: jsonb("quality").$type<QualityByCover>().notNull().default({}),
+    /** What it asks for when money goes back; null where it told us nothing. */
+    refundTerms: jsonb("refund_terms").$type<RefundTerms>(),
+    contacts: jsonb("contacts").$type<InsurerContacts>().notNull().default(unknownContacts),
+    version: integer("version").notNull().default(1),
+  },
+  (table) => [index("insurers_wordmark").on(table.wordmark)],
+);
 
 /** What an insurer sells. Name, cover and the like are those of its first version (`planVersions`). */
 export const plans = pgTable(

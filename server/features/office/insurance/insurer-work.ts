@@ -9,6 +9,7 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
 import { auditIdOf } from "../../../records/audit/named-subject.ts";
 import { changeInsurerIn, insertInsurerIn, lockInsurerIn } from "../../quotes/insurers-store.ts";
+import { useWordmarkIn } from "../../quotes/wordmarks-store.ts";
 
 type Added = z.infer<(typeof addInsurer)["schema"]["body"]>;
 type Saved = z.infer<(typeof saveInsurer)["schema"]["body"]>;
@@ -84,13 +85,18 @@ export const createInsurerWork = ({ db, now }: Pick<Parts, "db" | "now">) => ({
       });
     }),
 
-  /** @throws {Problem} insurance.notFound, insurance.changed, request.invalid */
-  save: (member: StaffMember, slug: string, { version, name, ...rest }: Saved) =>
+  /** @throws {Problem} insurance.notFound, insurance.changed, insurance.wordmarkGone, request.invalid */
+  save: (member: StaffMember, slug: string, { version, name, wordmark, ...rest }: Saved) =>
     db.transaction(async (tx) => {
       const insurer = await lockInsurerIn(tx, slug);
       if (!insurer) throw new Problem("insurance.notFound");
       if (insurer.version !== version) throw new Problem("insurance.changed");
+      const at = now();
+      const change = wordmark === insurer.wordmark ? undefined : wordmark;
+      if (change && !(await useWordmarkIn(tx, change, at)))
+        throw new Problem("insurance.wordmarkGone", { field: "wordmark" });
       await changeInsurerIn(tx, slug, {
+        ...(change !== undefined && { wordmark: change }),
         nameEn: readWritten(name.en, "nameEn"),
         nameAr: readWritten(name.ar, "nameAr"),
         contacts: readContacts(rest.contacts),
@@ -99,12 +105,12 @@ export const createInsurerWork = ({ db, now }: Pick<Parts, "db" | "now">) => ({
       });
       await writeAuditIn(tx, {
         ...byStaff(member.id),
-        at: now(),
+        at,
         subject: "insurer",
         subjectId: auditIdOf("insurer", slug),
         event: "changed",
         version: version + 1,
-        detail: { insurer: slug },
+        detail: { insurer: slug, ...(change !== undefined && { wordmark: change }) },
       });
     }),
 });

@@ -4,7 +4,7 @@ import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { AgreementRow } from "../../quotes/agreements-store.ts";
 import { type EditionRow, isOnSale, type Moment } from "../../quotes/editions-store.ts";
-import type { InsurerRow } from "../../quotes/insurers-store.ts";
+import { type InsurerRow, logoOf } from "../../quotes/insurers-store.ts";
 import type { PlanRow } from "../../quotes/plans-store.ts";
 
 /** All that counts at a moment, and the drafts that are open. */
@@ -37,7 +37,7 @@ const editionOf = ({ editions, moment }: Catalogue, plan: string) =>
 
 /** @param payable how many requests stay payable while nothing of it may be sold */
 export const presentRow = (
-  { slug, nameEn, nameAr, logo, quality }: InsurerRow,
+  { slug, nameEn, nameAr, quality, ...pictures }: InsurerRow,
   catalogue: Catalogue,
   payable: number,
 ): ShownRow => {
@@ -47,7 +47,7 @@ export const presentRow = (
   return {
     slug,
     name: { en: nameEn, ar: nameAr },
-    logo,
+    logo: logoOf(pictures),
     agreement: standingOf(catalogue.agreements.filter(isOwn), catalogue.moment.day),
     plans: plans.length,
     editions: Math.max(0, ...numbers),

@@ -71,6 +71,8 @@ export const createInsurersReading = ({ db, now }: Pick<Parts, "db" | "now">) =>
       return {
         ...presentRow(insurer, catalogue, payable.length),
         version: insurer.version,
+        wordmark: insurer.wordmark,
+        drawnLogo: insurer.logo,
         contacts: insurer.contacts,
         refundTerms: insurer.refundTerms && mutable(insurer.refundTerms),
         qualityByCover: insurer.quality,

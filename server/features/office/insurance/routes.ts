@@ -16,11 +16,13 @@ import {
   readInsurer,
   saveInsurer,
 } from "../../../../contract/office/insurance/insurers.ts";
+import { receiveWordmark } from "../../../../contract/office/insurance/wordmark.ts";
 import type { Api } from "../../../http/api.ts";
 import { insideOf } from "../../../http/staff-access.ts";
 import type { DraftWork } from "./draft-work.ts";
 import type { InsurerWork } from "./insurer-work.ts";
 import type { InsurersReading } from "./read-insurers.ts";
+import type { ReceivingWordmarks } from "./wordmark/receive-wordmark.ts";
 
 type OnDraft = Pick<FastifyRequest, "staffMember"> & {
   params: { id: string };
@@ -82,7 +84,13 @@ export const insuranceRoutes = (
     drafts,
     insurers,
     reading,
-  }: { drafts: DraftWork; insurers: InsurerWork; reading: InsurersReading },
+    wordmarks,
+  }: {
+    drafts: DraftWork;
+    insurers: InsurerWork;
+    reading: InsurersReading;
+    wordmarks: ReceivingWordmarks;
+  },
 ) => {
   draftRoutes(app, drafts);
   app.route({ ...listOfficeInsurers, handler: async () => success(await reading.list()) });
@@ -103,6 +111,10 @@ export const insuranceRoutes = (
       await insurers.save(insideOf(request), request.params.slug, request.body);
       return success(await reading.read(request.params.slug));
     },
+  });
+  app.route({
+    ...receiveWordmark,
+    handler: async (request) => success(await wordmarks.receive(request)),
   });
   app.route({
     ...listEditions,

@@ -14,6 +14,8 @@ import { NameFields } from "./name-fields.tsx";
 import { QualityFields } from "./quality-fields.tsx";
 import { bodyOf, wrongIn } from "./read-insurer-values.ts";
 import { RefundFields } from "./refund-fields.tsx";
+import { useWordmark } from "./use-wordmark.ts";
+import { WordmarkField } from "./wordmark-field.tsx";
 
 type Props = {
   insurer: InsurerShown;
@@ -50,7 +52,9 @@ function EditForm({ insurer, onReload, onDone }: Pick<Props, "insurer" | "onRelo
   const { failure, failedField, isBusy, write } = useWriting(onReload);
   const [typed, setTyped] = useState<Partial<InsurerValues>>({});
   const [isChecked, setIsChecked] = useState(false);
+  const wordmark = useWordmark();
   const { slug, version } = insurer;
+  const { chosen } = wordmark;
 
   const values: InsurerValues = { ...valuesOf(insurer), ...typed };
   const wrong = isChecked ? wrongIn(values) : [];
@@ -60,9 +64,11 @@ function EditForm({ insurer, onReload, onDone }: Pick<Props, "insurer" | "onRelo
 
   const submit = () => {
     setIsChecked(true);
-    if (wrongIn(values).length > 0) return;
+    if (wrongIn(values).length > 0 || wordmark.isBusy || wordmark.refusal !== undefined) return;
+    const picture = chosen === undefined ? {} : { wordmark: chosen && chosen.digest };
     void write(
-      () => ask(saveInsurer, { params: { slug }, body: { version, ...bodyOf(values) } }),
+      () =>
+        ask(saveInsurer, { params: { slug }, body: { version, ...bodyOf(values), ...picture } }),
       (saved) => {
         say({ text: t("insurance.insurer.form.saved") });
         onDone(saved);
@@ -77,6 +83,10 @@ function EditForm({ insurer, onReload, onDone }: Pick<Props, "insurer" | "onRelo
       onSubmit={submit}
     >
       <NameFields isFirst names={values} {...{ isChecked, onChange }} />
+      <WordmarkField
+        {...{ insurer, inHand: wordmark }}
+        failure={failedField === "wordmark" ? failure : undefined}
+      />
       <ContactFields {...{ values, onChange, isWrong }} />
       <RefundFields {...{ values, onChange, isWrong }} />
       {coverTypes.map((cover) => (
