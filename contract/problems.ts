@@ -85,6 +85,7 @@ export const problems = {
   "payments.unknown": 404,
   "payments.unavailable": 503,
   "payments.paused": 503,
+  "payments.payeeAway": 503,
 
   "drafts.none": 404,
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.ts";
-import { payeesOf } from "./insurer-payees.ts";
+import { accountsOf } from "./insurer-payees.ts";
 
 const common = {
   PAYMENT_GATEWAY: "ccavenue",
@@ -15,17 +15,19 @@ const falaj = {
   CCAVENUE_FALAJ_ACCESS_CODE: "a2",
   CCAVENUE_FALAJ_WORKING_KEY: "k2",
 };
+const ownCredentials = { merchantId: "2", accessCode: "a2", workingKey: "k2" };
 const commonCredentials = { merchantId: "1", accessCode: "a1", workingKey: "k1" };
 
 describe("the payment gateway's settings", () => {
   it.each([
     ["common to all", {}, {}],
     ["left empty for an insurer", { CCAVENUE_FALAJ_MERCHANT_ID: "" }, {}],
-    ["an insurer's own", falaj, { falaj: { merchantId: "2", accessCode: "a2", workingKey: "k2" } }],
-  ])("may be credentials %s", (_which, own, byPayee) => {
+    ["an insurer's own", falaj, { CCAVENUE_FALAJ: ownCredentials }],
+  ])("may be credentials %s", (_which, own, byName) => {
     const { gateway } = readConfiguration({ ...common, ...own });
-    expect(gateway).toMatchObject({ common: commonCredentials });
-    expect(payeesOf(gateway.byPrefix, ["falaj", "marsa"])).toEqual(byPayee);
+    const accounts = accountsOf(gateway, ["falaj", "marsa"]);
+    expect(accounts).toEqual({ CCAVENUE: commonCredentials, ...byName });
+    expect(Object.keys(accounts)[0]).toBe("CCAVENUE");
   });
 
   it.each([
@@ -50,7 +52,7 @@ describe("the payment gateway's settings", () => {
         [`${prefix}_WORKING_KEY`]: "k2",
       };
       const { gateway } = readConfiguration({ ...common, ...own });
-      expect(() => payeesOf(gateway.byPrefix, ["falaj", "marsa"])).toThrow(
+      expect(() => accountsOf(gateway, ["falaj", "marsa"])).toThrow(
         `${prefix}_… is no setting; the insurers are falaj, marsa`,
       );
     },
@@ -63,7 +65,16 @@ describe("the payment gateway's settings", () => {
       CCAVENUE_AL_AIN_WORKING_KEY: "k2",
     };
     const { gateway } = readConfiguration({ ...common, ...own });
-    expect(payeesOf(gateway.byPrefix, ["al-ain"])).toHaveProperty("al-ain.merchantId", "2");
+    expect(accountsOf(gateway, ["al-ain"])).toHaveProperty("CCAVENUE_AL_AIN.merchantId", "2");
+  });
+
+  it("may be several of an insurer, whose names begin with its own", () => {
+    const own = Object.fromEntries(
+      Object.entries(falaj).map(([name, value]) => [name.replace("FALAJ", "FALAJ_NEW"), value]),
+    );
+    const { gateway } = readConfiguration({ ...common, ...falaj, ...own });
+    const accounts = accountsOf(gateway, ["falaj", "marsa"]);
+    expect(Object.keys(accounts)).toEqual(["CCAVENUE", "CCAVENUE_FALAJ", "CCAVENUE_FALAJ_NEW"]);
   });
 
   it("are all reported at once", () => {

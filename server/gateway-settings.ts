@@ -1,6 +1,8 @@
 type Settings = Record<string, string | undefined>;
 export type Credentials = { merchantId: string; accessCode: string; workingKey: string };
 
+export const COMMON_ACCOUNT = "CCAVENUE";
+
 const addresses = ["CCAVENUE_TRANSACTION_URL", "CCAVENUE_API_URL"];
 
 const credentialNames = (prefix: string) =>
@@ -10,13 +12,10 @@ const credentialNames = (prefix: string) =>
     workingKey: `${prefix}_WORKING_KEY`,
   }) satisfies Credentials;
 
-const common = [...addresses, ...Object.values(credentialNames("CCAVENUE"))];
+const common = [...addresses, ...Object.values(credentialNames(COMMON_ACCOUNT))];
 
 /** `CCAVENUE_FALAJ` of `CCAVENUE_FALAJ_MERCHANT_ID`. */
 const INSURER_SETTING = /^(CCAVENUE_[A-Z0-9_]+)_(?:MERCHANT_ID|ACCESS_CODE|WORKING_KEY)$/;
-
-export const settingPrefixOf = (slug: string) =>
-  `CCAVENUE_${slug.toUpperCase().replaceAll("-", "_")}`;
 
 const insurerPrefixes = (settings: Settings) => {
   const set = Object.keys(settings).filter((name) => settings[name] && !common.includes(name));
@@ -49,7 +48,7 @@ const credentialsOf = (settings: Settings, prefix: string): Credentials => {
 };
 
 export const gatewayCredentials = (settings: Settings) => ({
-  common: credentialsOf(settings, "CCAVENUE"),
+  common: credentialsOf(settings, COMMON_ACCOUNT),
   byPrefix: Object.fromEntries(
     insurerPrefixes(settings).map((prefix) => [prefix, credentialsOf(settings, prefix)]),
   ),

@@ -15,6 +15,7 @@ import { openGateway } from "./compose/gateway.ts";
 import { plannedJobs } from "./compose/jobs.ts";
 import { toolsOf } from "./compose/tools.ts";
 import type { Configuration } from "./configuration.ts";
+import { payeesIn } from "./records/payments/payees-store.ts";
 import { noteMailFailedIn } from "./records/requests/news-store.ts";
 import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
@@ -116,6 +117,9 @@ export const start = async (
 
   const listening = await listen(app, configuration);
   console.log(`${brand.name.en} · ${engineLine(database)}`);
+  for (const { insurer, account } of await payeesIn(database.db))
+    if (!payment.gateway.accounts.includes(account))
+      console.error(`payments of ${insurer} are refused: the settings have no ${account}_…`);
 
   return {
     address: `http://localhost:${listening.port}`,

@@ -40,6 +40,7 @@ const deciders: Record<ApprovalKind, readonly StaffRole[]> = {
   edition: ["admin"],
   plan: ["admin"],
   agreement: ["admin"],
+  payee: ["admin"],
 };
 
 /** Days after one of two people changed the other's account in which they do not act together. */

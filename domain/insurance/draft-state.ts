@@ -1,5 +1,5 @@
 /** What changes only when two people agree (ruling O10). */
-export const draftKinds = ["edition", "plan", "agreement"] as const;
+export const draftKinds = ["edition", "plan", "agreement", "payee"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** `asked` while a second person has it; `agreed` once it counts. */

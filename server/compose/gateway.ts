@@ -3,7 +3,9 @@ import { startPracticeGateway } from "../../gateway/practice-gateway.ts";
 import { ccavenueGateway } from "../adapters/payment-gateway/ccavenue-gateway.ts";
 import type { Configuration } from "../configuration.ts";
 import { watchCalls } from "../http/calls.ts";
-import { payeesOf } from "../insurer-payees.ts";
+import { accountsOf } from "../insurer-payees.ts";
+
+const PRACTICE_ACCOUNT = "PRACTICE";
 
 /** No secret: the practice gateway moves no money. */
 const practiceMerchant = {
@@ -30,8 +32,7 @@ export const openGateway = async (configuration: Configuration, insurers: Promis
       gateway: ccavenueGateway({
         transactionUrl: gateway.transactionUrl ?? "",
         apiUrl: gateway.apiUrl ?? "",
-        payees: payeesOf(gateway.byPrefix, await insurers),
-        common: gateway.common,
+        accounts: accountsOf(gateway, await insurers),
       }),
       close: async () => {},
     };
@@ -50,8 +51,7 @@ export const openGateway = async (configuration: Configuration, insurers: Promis
     gateway: ccavenueGateway({
       transactionUrl: `${practice.origin}/transaction/transaction.do`,
       apiUrl: `${practice.origin}/apis/servlet/DoWebTrans`,
-      payees: {},
-      common: practiceMerchant,
+      accounts: { [PRACTICE_ACCOUNT]: practiceMerchant },
     }),
     close: practice.app ? createCloser(practice.app) : async () => {},
   };

@@ -86,9 +86,10 @@ const composeRooms = (
     rejection: holdingRequest(createRejectionApproval(parts, { payments, refunds })),
     paymentReview: holdingRequest(createReviewApproval(payments)),
     refund: holdingRequest(createRefundApproval(refunds)),
-    edition: createDraftApproval("edition"),
-    plan: createDraftApproval("plan"),
-    agreement: createDraftApproval("agreement"),
+    edition: createDraftApproval("edition", parts),
+    plan: createDraftApproval("plan", parts),
+    agreement: createDraftApproval("agreement", parts),
+    payee: createDraftApproval("payee", parts),
   });
   const reading = createRefundsReading(parts);
   const approvals = createApprovals(parts, {

@@ -97,6 +97,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
       "This link is no longer valid. If we still need a photo, your profile asks for it.",
     "payments.unknown": "We could not find this payment. Your profile lists all you have sent.",
     "payments.unavailable": "We cannot reach the payment page. Please try again.",
+    "payments.payeeAway":
+      "This insurer cannot be paid right now, and nothing was charged. Please try again later.",
     "payments.paused":
       "Payments are paused for a short while. Nothing was charged; please try again later.",
     "drafts.none": "Nothing is saved in your account. Start again.",
@@ -193,6 +195,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة، طلبناها في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه. تجد في حسابك كل ما أرسلته.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
+    "payments.payeeAway": "لا يمكن الدفع لهذه الشركة الآن ولم يُخصم شيء. حاول من جديد لاحقًا.",
     "payments.paused": "الدفع متوقّف مؤقتًا ولم يُخصم شيء. حاول من جديد لاحقًا.",
     "drafts.none": "لا يوجد شيء محفوظ في حسابك. ابدأ من جديد.",
     "leads.nameRequired": "أدخل اسمك.",

@@ -75,6 +75,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/wordmarks": ["admin"],
   "POST /api/office/insurers/:slug/plans": agents,
   "POST /api/office/insurers/:slug/agreements": agents,
+  "POST /api/office/insurers/:slug/payees": agents,
   "GET /api/office/drafts/:id": readers,
   "POST /api/office/drafts/:id": agents,
   "POST /api/office/drafts/:id/ask": agents,

@@ -93,6 +93,60 @@ describe.each(sampledDesks)("insurers in $language at $width px", (place) => {
     await desk.leave();
   });
 
+  it("show a wordmark that an admin uploads, until it is removed", async () => {
+    const [slug, name] = endedAt[place.language][place.width];
+    const desk = await inRoom(place, `/insurance/${slug}`, "admin");
+    const { names, texts, page, inDialog } = desk;
+    const drawn = `/insurers/${slug}.svg`;
+    const logoOnPartners = async () => {
+      const list = await (await fetch(`${shop.address}/api/insurers`)).json();
+      const { logo } = list.data.find((one: { slug: string }) => one.slug === slug);
+      const pages = await Promise.all(
+        ["/partners", "/partners/2"].map(async (path) =>
+          (await fetch(`${shop.address}${path}`)).text(),
+        ),
+      );
+      return pages.join("").includes(`src="${logo}"`) ? logo : undefined;
+    };
+    expect(await logoOnPartners()).toBe(drawn);
+    const edit = () => desk.button(names.edit).first().click();
+    await edit();
+    const choose = (file: string, content: string) =>
+      inDialog(names.wordmark).setInputFiles({
+        name: file,
+        mimeType: "image/svg+xml",
+        buffer: Buffer.from(content),
+      });
+    const svg = (inner: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120">${inner}</svg>`;
+    await choose("mark.svg", svg("<script>alert(1)</script>"));
+    await desk.says(desk.all.problems.insurance.wordmarkDrawing);
+    await desk.check("wordmark-refused");
+    const shape = '<path fill="#7a1f5c" d="M20 20h300l60 40-60 40H20l40-40z"/>';
+    await choose("mark.svg", svg(shape));
+    await desk.says(texts.wordmark.shown.chosen);
+    expect(await page.getByText(desk.all.problems.insurance.wordmarkDrawing).count()).toBe(0);
+    await desk.check("wordmark-chosen");
+    expect(await logoOnPartners()).toBe(drawn);
+    await desk.button(names.save).click();
+    await desk.says(texts.form.saved);
+    await expect.poll(logoOnPartners, { timeout: 10_000 }).toMatch(/^\/wordmarks\/\w{64}\.webp$/);
+    await page.goto(`${shop.address}/${place.language === "ar" ? "ar/" : ""}partners`);
+    const card = page.getByRole("listitem").filter({ hasText: name });
+    const isDrawn = () =>
+      card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    if (await card.count()) await expect.poll(isDrawn).toBe(true);
+
+    await desk.open(`/insurance/${slug}`);
+    await edit();
+    await desk.button(names.remove).click();
+    await desk.says(texts.wordmark.shown.drawn);
+    await desk.button(names.save).click();
+    await desk.says(texts.form.saved);
+    await expect.poll(logoOnPartners, { timeout: 10_000 }).toBe(drawn);
+    await desk.leave();
+  });
+
   it("are not saved over what a colleague saved meanwhile", async () => {
     const [slug] = endedAt[place.language][place.width];
     const desk = await inRoom(place, `/insurance/${slug}`, "admin");

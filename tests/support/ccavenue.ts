@@ -7,7 +7,7 @@ export const falajCipher = ccavenueCipher("v1", falaj.workingKey);
 export const attempt = {
   orderNo: "PABCDEFGHJKLMNPQRSTUV",
   amountFils: 55125,
-  payee: "falaj",
+  account: "falaj",
   payeeName: "فلج للتأمين",
   returnUrl: "http://localhost:5000/api/payments/return",
   cancelUrl: "http://localhost:5000/api/payments/return",

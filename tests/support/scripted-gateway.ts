@@ -5,7 +5,10 @@ import type { PaymentGateway } from "../../server/adapters/payment-gateway/payme
 export const scriptedGateway = () => {
   const facts = new Map<string, GatewayFact>();
   const handedOff: Parameters<PaymentGateway["handOff"]>[0][] = [];
+  const asked: { orderNo: string; account: string }[] = [];
+  const accounts = ["CCAVENUE", "CCAVENUE_FALAJ"];
   const gateway: PaymentGateway = {
+    accounts,
     origin: "http://127.0.0.1:5001",
     handOff: (attempt) => {
       handedOff.push(attempt);
@@ -21,7 +24,10 @@ export const scriptedGateway = () => {
       const order = handedOff.findLast((one) => one.orderNo === orderNo);
       return { orderNo, status: "unknown", requestRef: order?.requestRef ?? "unknown" };
     },
-    queryStatus: async (orderNo) => facts.get(orderNo) ?? { orderNo, status: "unknown" },
+    queryStatus: async (orderNo, account) => {
+      asked.push({ orderNo, account });
+      return facts.get(orderNo) ?? { orderNo, status: "unknown" };
+    },
   };
-  return { ...gateway, facts, handedOff };
+  return { ...gateway, accounts, facts, handedOff, asked };
 };

@@ -84,6 +84,8 @@ export default {
   payments: {
     unknown: "We could not find this payment. Your profile lists all you have sent.",
     unavailable: "We cannot reach the payment page. Please try again.",
+    payeeAway:
+      "This insurer cannot be paid right now, and nothing was charged. Please try again later.",
     paused: "Payments are paused for a short while. Nothing was charged; please try again later.",
   },
   drafts: {

@@ -72,8 +72,17 @@ export const ApprovalShown = z.extend(Approval, {
   rejection: z.nullable(AskedRejection),
   paymentReview: z.nullable(AskedReview),
   refund: z.nullable(AskedRefund),
-  /** Why a draft should count, and from when; null for at once, or for the days of an agreement. */
-  asked: z.nullable(z.object({ reason: z.string(), countsFrom: z.nullable(moment) })),
+  /**
+   * Why a draft should count, and from when; null for at once, or for the days of an agreement.
+   * `account`: of a payee, the credentials that payments would use.
+   */
+  asked: z.nullable(
+    z.object({
+      reason: z.string(),
+      countsFrom: z.nullable(moment),
+      account: z.nullable(z.string()),
+    }),
+  ),
   /** Everybody whose role allows it, but for whoever asked; `until` for those who may not yet. */
   deciders: z.array(
     z.object({ colleague: StaffName, standing: z.enum(standings), until: z.nullable(moment) }),

@@ -13,6 +13,9 @@ export const AgreementContent = z.object({
   lines: z.array(z.object({ cover: z.enum(coverTypes), commission: z.nullable(count) })),
 });
 
+/** Name of credentials in the environment, without the part that tells which of them. */
+export const PayeeContent = z.object({ account: text(80) });
+
 const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("limit"), aed: count }),
   z.object({ kind: z.literal("days"), days: count }),

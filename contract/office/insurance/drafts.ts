@@ -9,34 +9,37 @@ import { agents } from "../desk/request-actions.ts";
 import { pagedRooms } from "../rooms.ts";
 import { StaffName } from "../staff-name.ts";
 import { versioned } from "../versioned.ts";
-import { AgreementContent, PlanContent } from "./contents.ts";
+import { AgreementContent, PayeeContent, PlanContent } from "./contents.ts";
 
 const tags = ["office: insurance"] as const;
 const readers = { staff: pagedRooms.insurance.roles };
 
-/** One of the three, by the kind of the draft; tables as `GET /api/editions/{digest}` has them. */
+/** One of them, by the kind of the draft; tables as `GET /api/editions/{digest}` has them. */
 const DraftContent = z.object({
   edition: z.nullable(z.unknown()),
   plan: z.nullable(PlanContent),
   agreement: z.nullable(AgreementContent),
+  payee: z.nullable(PayeeContent),
 });
 export type DraftContent = z.infer<typeof DraftContent>;
 
 export const draftActions = ["save", "ask", "withdraw", "discard"] as const;
 export type DraftAction = (typeof draftActions)[number];
 
-/** What becomes an edition, a version of a plan or an agreement once two people agree (ruling O10). */
+/** What becomes an edition, a version of a plan, an agreement or a payee once two people agree (ruling O10). */
 export const Draft = z.object({
   id: z.string(),
   kind: z.enum(draftKinds),
   state: z.enum(draftStates),
   version: z.number(),
   insurer: z.object({ slug: z.string(), name: bilingual }),
-  /** The plan that it is about; null for an agreement. */
+  /** The plan that it is about; null for an agreement and a payee. */
   ofPlan: z.nullable(z.object({ id: z.string(), name: bilingual, coverType: z.enum(coverTypes) })),
   content: DraftContent,
   /** What counts now and would be replaced; null for something new. */
   before: z.nullable(DraftContent),
+  /** Of a payee, the names of credentials that the environment has; empty for all else. */
+  accounts: z.array(z.string()),
   /** From when it would count; null for at once. Agreements name their days themselves. */
   countsFrom: z.nullable(moment),
   reason: z.string(),
@@ -136,5 +139,12 @@ export const copyAgreement = writing(
   "/api/office/insurers/:slug/agreements",
   "A draft of a new agreement, or of a change of one that counts",
   z.object({ replaces: z.nullable(text(60)) }),
+  ofInsurer,
+);
+
+export const copyPayee = writing(
+  "/api/office/insurers/:slug/payees",
+  "Copy the payee of now of an insurer as a draft",
+  z.object({}),
   ofInsurer,
 );

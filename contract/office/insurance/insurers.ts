@@ -44,6 +44,8 @@ export const InsurerRow = z.object({
   openDrafts: z.number(),
   /** Accepted offers and begun payments that stay payable without a valid agreement. */
   payable: z.number(),
+  /** The environment has no longer the credentials that its payments use: they are refused. */
+  isPayeeAway: z.boolean(),
   quality: z.nullable(Quality),
 });
 export type InsurerRow = z.infer<typeof InsurerRow>;
@@ -72,7 +74,7 @@ const DraftRow = z.object({
   id: z.string(),
   kind: z.enum(draftKinds),
   state: z.enum(draftStates),
-  /** Plan or agreement that it changes. */
+  /** Plan or agreement that it changes, or insurer whose payee. */
   subject: z.string(),
   writtenBy: StaffName,
   changedAt: moment,
@@ -109,6 +111,16 @@ const AgreementShown = z.extend(AgreementContent, {
   draft: z.nullable(DraftRow),
 });
 
+/** Which credentials of the environment its payments use. */
+const PayeeShown = z.object({
+  account: z.string(),
+  /** Null while nobody chose others than the usual ones. */
+  since: z.nullable(moment),
+  askedBy: z.nullable(StaffName),
+  approvedBy: z.nullable(StaffName),
+  draft: z.nullable(DraftRow),
+});
+
 export const InsurerShown = z.extend(InsurerRow, {
   version: z.number(),
   /** Digest of the one that was uploaded; null while the drawn one or the name is shown. */
@@ -119,6 +131,7 @@ export const InsurerShown = z.extend(InsurerRow, {
   qualityByCover: QualityByCover,
   planList: z.array(PlanRow),
   agreements: z.array(AgreementShown),
+  payee: PayeeShown,
   /** Accepted offers and begun payments, at most 20 of them, while nothing of it may be sold. */
   payableRequests: z.array(z.object({ id: z.string(), number: z.string(), name: z.string() })),
   drafts: z.array(DraftRow),

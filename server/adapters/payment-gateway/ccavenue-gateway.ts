@@ -10,9 +10,8 @@ type CcavenueCredentials = { merchantId: string; accessCode: string; workingKey:
 type CcavenueConfig = {
   transactionUrl: string;
   apiUrl: string;
-  /** One merchant account per insurer; `common` where it has none. */
-  payees: Readonly<Record<string, CcavenueCredentials>>;
-  common?: CcavenueCredentials;
+  /** Merchant accounts by their names. None stands in for another one. */
+  accounts: Readonly<Record<string, CcavenueCredentials>>;
   cipher?: CcavenueCipherVersion;
   /** CCAvenue's Arabic page is not confirmed for every account. */
   arabicCode?: "AR" | "EN";
@@ -28,15 +27,11 @@ const account = (credentials: CcavenueCredentials, version: CcavenueCipherVersio
 export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
   const { apiUrl, arabicCode = "AR", cipher = "v1", timeoutMs = 3000 } = config;
   const paymentUrl = new URL(config.transactionUrl).href;
-  const common = config.common && account(config.common, cipher);
-  const payees = new Map(
-    Object.entries(config.payees).map(([payee, own]) => [payee, account(own, cipher)]),
+  const accounts = new Map(
+    Object.entries(config.accounts).map(([name, own]) => [name, account(own, cipher)]),
   );
-  const accounts = [...payees.values(), ...(common ? [common] : [])];
 
-  const accountOf = (payee: string) => payees.get(payee) ?? common;
-
-  const askStatus = (orderNo: string, { accessCode, cipher }: (typeof accounts)[number]) =>
+  const askStatus = (orderNo: string, { accessCode, cipher }: ReturnType<typeof account>) =>
     ask(
       apiUrl,
       {
@@ -52,10 +47,11 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
 
   return {
     origin: new URL(paymentUrl).origin,
+    accounts: [...accounts.keys()],
 
     handOff(attempt) {
-      const payee = accountOf(attempt.payee);
-      if (!payee) throw new Error(`No payment credentials for ${attempt.payee} and no common ones`);
+      const payee = accounts.get(attempt.account);
+      if (!payee) throw new Error(`No payment credentials ${attempt.account}`);
       if (!isOrderNo(attempt.orderNo))
         throw new Error("The gateway does not take this order number");
       if (!Number.isSafeInteger(attempt.amountFils) || attempt.amountFils <= 0) {
@@ -83,7 +79,7 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
 
     readReturn(body) {
       // The return does not name its account, so every key is tried.
-      for (const { cipher, seal } of accounts) {
+      for (const { cipher, seal } of accounts.values()) {
         const read = readEncryptedResponse(body.encResp, cipher);
         const requestRef = read && seal.refOf(read.orderNo, read.seal);
         if (!read || requestRef === undefined) continue;
@@ -93,9 +89,9 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
       return undefined;
     },
 
-    async queryStatus(orderNo, payee) {
+    async queryStatus(orderNo, name) {
       const unknown = { orderNo, status: "unknown" } as const;
-      const credentials = accountOf(payee);
+      const credentials = accounts.get(name);
       if (!credentials) return { ...unknown, trouble: "noCredentials" };
       const answer = await askStatus(orderNo, credentials);
       return "trouble" in answer

@@ -6,8 +6,7 @@ import { ccavenueGateway } from "./ccavenue-gateway.ts";
 const gateway = ccavenueGateway({
   transactionUrl: "http://pay.test:1/transaction/transaction.do?command=initiateTransaction",
   apiUrl: "http://pay.test:1/apis/servlet/DoWebTrans",
-  payees: { falaj },
-  common,
+  accounts: { common, falaj },
 });
 
 describe("handing over to the gateway", () => {
@@ -30,8 +29,9 @@ describe("handing over to the gateway", () => {
     expect(new URL(paymentUrl).origin).toBe(gateway.origin);
   });
 
-  it("falls back to the common account for an insurer without one", () => {
-    expect(gateway.handOff({ ...attempt, payee: "hazm" }).accessCode).toBe("COMMON");
+  it("takes the account that is named, and no other in its place", () => {
+    expect(gateway.handOff({ ...attempt, account: "common" }).accessCode).toBe("COMMON");
+    expect(() => gateway.handOff({ ...attempt, account: "hazm" })).toThrow("hazm");
   });
 
   it.each([

@@ -20,8 +20,7 @@ const openGateway = (timeoutMs: number) => {
   return ccavenueGateway({
     transactionUrl: "http://pay.test:1/transaction/transaction.do?command=initiateTransaction",
     apiUrl: `http://127.0.0.1:${port}/apis/servlet/DoWebTrans`,
-    payees: { falaj },
-    common,
+    accounts: { common, falaj },
     timeoutMs,
   });
 };
@@ -44,7 +43,7 @@ const answering = (json: unknown, cipher = falajCipher) => {
   respond = () => ({
     body: `status=0&enc_response=${cipher.encrypt(JSON.stringify(json))}\r\n`,
   });
-  return gateway.queryStatus(attempt.orderNo, attempt.payee);
+  return gateway.queryStatus(attempt.orderNo, attempt.account);
 };
 const order = {
   order_no: attempt.orderNo,
@@ -153,7 +152,7 @@ describe("asking the gateway", () => {
   ])("answers unknown after %s, with the trouble %s", async (_name, trouble, answer) => {
     respond = () => answer;
     const asking = answer === "silence" ? openGateway(200) : gateway;
-    const fact = await asking.queryStatus(attempt.orderNo, attempt.payee);
+    const fact = await asking.queryStatus(attempt.orderNo, attempt.account);
     expect(fact).toEqual({ ...unknown, trouble });
   });
 
@@ -184,7 +183,7 @@ describe("asking the gateway", () => {
     const patient = ccavenueGateway({
       transactionUrl: url,
       apiUrl: url,
-      payees: { falaj },
+      accounts: { falaj },
       timeoutMs: 20_000,
     });
 
@@ -196,9 +195,9 @@ describe("asking the gateway", () => {
     endless.close();
   });
 
-  it("answers unknown if the gateway cannot be reached or the insurer has no credentials", async () => {
+  it("answers unknown if the gateway cannot be reached or has no such credentials", async () => {
     const urls = { transactionUrl: "http://127.0.0.1:1/", apiUrl: "http://127.0.0.1:1/" };
-    const unreachable = ccavenueGateway({ ...urls, payees: { falaj } });
+    const unreachable = ccavenueGateway({ ...urls, accounts: { falaj } });
     expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual({
       ...unknown,
       trouble: "unreachable",

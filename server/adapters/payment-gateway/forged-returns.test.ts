@@ -11,8 +11,7 @@ const seal = attemptSeal(workingKey);
 const gateway = ccavenueGateway({
   transactionUrl: "http://127.0.0.1:1/transaction/transaction.do",
   apiUrl: "http://127.0.0.1:1/apis/servlet/DoWebTrans",
-  payees: {},
-  common: { merchantId: "1", accessCode: "A", workingKey },
+  accounts: { common: { merchantId: "1", accessCode: "A", workingKey } },
 });
 
 const response = (orderNo: string, ref: string, changes: Record<string, string> = {}) =>

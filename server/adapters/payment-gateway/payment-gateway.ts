@@ -5,7 +5,7 @@ export type HandOffAttempt = {
   orderNo: string;
   amountFils: number;
   // The insurer is paid directly: a broker may not collect premium (ruling P10).
-  payee: string;
+  account: string;
   payeeName: string;
   returnUrl: string;
   cancelUrl: string;
@@ -30,6 +30,8 @@ export type StatusAnswer = GatewayFact & { trouble?: QueryTrouble };
 
 export type PaymentGateway = {
   origin: string;
+  /** Names of the credentials that it has, the common ones first. */
+  accounts: readonly string[];
   handOff(attempt: HandOffAttempt): HandOff;
   /** A hint about which order to ask for, never proof of payment. Never throws. */
   readReturn(
@@ -37,5 +39,5 @@ export type PaymentGateway = {
   ): (GatewayFact & Pick<HandOffAttempt, "requestRef">) | undefined;
   // The only proof of payment. Never throws; "unknown" proves nothing. The fact has the answer's own
   // order number, which may differ from the question.
-  queryStatus(orderNo: string, payee: string): Promise<StatusAnswer>;
+  queryStatus(orderNo: string, account: string): Promise<StatusAnswer>;
 };

@@ -5,6 +5,7 @@ import { isPartOver } from "../../../domain/requests/cover-period.ts";
 import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
 import { nextState } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import type { PaymentGateway } from "../../adapters/payment-gateway/payment-gateway.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
@@ -22,6 +23,7 @@ import {
   moveChargeIn,
   openSaleIn,
 } from "../../records/payments/charges-store.ts";
+import { accountIn } from "../../records/payments/payees-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 const ORDER_LETTERS = 20;
@@ -36,9 +38,12 @@ const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">)
 
 export const createAttempts = ({
   configuration,
+  gateway,
   now,
   restoring,
-}: Pick<Parts, "configuration" | "now" | "restoring">) => {
+}: Pick<Parts, "configuration" | "now" | "restoring"> & {
+  gateway: Pick<PaymentGateway, "accounts">;
+}) => {
   const unitMs = configuration.reconcileSeconds * 1000;
 
   const refuseUnpayable = (request: RequestRow) => {
@@ -70,12 +75,20 @@ export const createAttempts = ({
   const saleIn = async (tx: Transaction, request: RequestRow) =>
     (await openSaleIn(tx, request.id)) ?? (await insertSaleIn(tx, request));
 
-  const insertFreshIn = (
+  /** @throws {Problem} payments.payeeAway: money never goes to somebody else instead */
+  const accountOfIn = async (tx: Transaction, payee: string) => {
+    const account = await accountIn(tx, payee, gateway.accounts);
+    if (!gateway.accounts.includes(account)) throw new Problem("payments.payeeAway");
+    return account;
+  };
+
+  const insertFreshIn = async (
     tx: Transaction,
     { id: chargeId, payee, amountFils }: ChargeRow,
     request: RequestRow,
     language: Language,
   ) => {
+    const account = await accountOfIn(tx, payee);
     const createdAt = now();
     const attempt = {
       id: randomUUID(),
@@ -85,6 +98,7 @@ export const createAttempts = ({
       orderNo: `MZ${randomLetters(ORDER_LETTERS)}`,
       ref: randomBytes(16).toString("base64url"),
       payee,
+      account,
       amountFils,
       language,
       createdAt,
@@ -114,11 +128,15 @@ export const createAttempts = ({
       return insertFreshIn(tx, await insertSaleIn(tx, request), request, language);
     },
 
-    /** Uses an attempt that was not sent to the card page yet; supersedes any other open one. */
+    /**
+     * Uses an attempt that was not sent to the card page yet, unless the insurer's payee is another
+     * one since; supersedes any other open one.
+     */
     createAttemptIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
       const live = await lockLiveAttemptIn(tx, request.id);
-      if (live?.state === "created") return live;
+      if (live?.state === "created" && live.account === (await accountOfIn(tx, live.payee)))
+        return live;
       if (live) await supersedeIn(tx, live);
       return insertFreshIn(tx, await saleIn(tx, request), request, language);
     },

@@ -7,6 +7,7 @@ import { bySystem } from "../../records/audit/audit-store.ts";
 import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import { type AttemptRow, moveAttemptIn } from "../../records/payments/attempts-store.ts";
+import { accountOf } from "../../records/payments/payees-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
@@ -57,11 +58,13 @@ export const createHandOff = (
     language: Language,
   ): Promise<HandOff> => {
     const { orderNo, amountFils, payee, ref, requestId } = attempt;
+    const account = accountOf(attempt, gateway.accounts);
+    if (!gateway.accounts.includes(account)) throw new Problem("payments.payeeAway");
     const payeeName = await store.insurerName(payee);
     const form = formFor({
       orderNo,
       amountFils,
-      payee,
+      account,
       payeeName: payeeName[language],
       returnUrl,
       cancelUrl: returnUrl,

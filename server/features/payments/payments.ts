@@ -21,6 +21,7 @@ import {
   lockLiveAttemptIn,
   scheduleQueryIn,
 } from "../../records/payments/attempts-store.ts";
+import { accountOf } from "../../records/payments/payees-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, pageOfUnsure, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
@@ -41,7 +42,7 @@ export const createPayments = (
   const decisions = createDecisions(parts, attempts, log);
   const { apply, applyGatewayFact } = decisions;
 
-  type Asked = Pick<AttemptRow, "id" | "orderNo" | "payee" | "troubleSince">;
+  type Asked = Pick<AttemptRow, "id" | "orderNo" | "payee" | "account" | "troubleSince">;
 
   /** Serves staff only: a mark that is lost is not worth a payment that is not followed up. */
   const noteTrouble = async ({ id, troubleSince }: Asked, isTrouble: boolean) => {
@@ -51,8 +52,9 @@ export const createPayments = (
 
   /** Never inside a transaction. */
   const query = async (attempt: Asked) => {
-    const { id, orderNo, payee } = attempt;
-    const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, payee);
+    const { id, orderNo } = attempt;
+    const account = accountOf(attempt, parts.gateway.accounts);
+    const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, account);
     if (trouble) log.notAsked({ attemptId: id, trouble });
     await noteTrouble(attempt, trouble !== undefined);
     return { fact, hasAnswered: trouble === undefined };

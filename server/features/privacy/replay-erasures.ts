@@ -12,7 +12,10 @@ export const createErasureReplay = (parts: Pick<Parts, "configuration" | "store"
   const { now, store } = parts;
   // The replay is a part of ending that state.
   const restoring = { isOn: () => false };
-  const eraseAgainIn = createErasingAgain(parts, createAttempts({ ...parts, restoring }));
+  const eraseAgainIn = createErasingAgain(
+    parts,
+    createAttempts({ ...parts, restoring, gateway: { accounts: [] } }),
+  );
 
   return {
     /** Answers how many are erased now. */

@@ -1,11 +1,17 @@
 import type { Agreement } from "../../../domain/insurance/agreement.ts";
+import type { Payee } from "../../../domain/insurance/payee.ts";
 import type { PlanContent } from "../../../domain/insurance/plan-content.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import type { DraftRow } from "./drafts-store.ts";
 
 /** What a draft holds, by its kind. */
-export type ContentByKind = { edition: Edition; plan: PlanContent; agreement: Agreement };
+export type ContentByKind = {
+  edition: Edition;
+  plan: PlanContent;
+  agreement: Agreement;
+  payee: Payee;
+};
 
 /** What a second person agrees to: any later edit of the draft gives another one (ruling O2). */
 export type DraftContent = {

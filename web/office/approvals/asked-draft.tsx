@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Approval } from "../../../contract/office/approvals/part.ts";
 import type { ApprovalShown } from "../../../contract/office/approvals/routes.ts";
 import { formatMoment } from "../../i18n/formats.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { draft as pathOf } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
@@ -12,8 +13,8 @@ type Props = {
   asked: NonNullable<ApprovalShown["asked"]>;
 };
 
-/** Prices, a plan or an agreement that would count; the draft shows what they change. */
-export function AskedDraft({ draft, asked: { reason, countsFrom } }: Props) {
+/** Prices, a plan, an agreement or a payee that would count; the draft shows what they change. */
+export function AskedDraft({ draft, asked: { reason, countsFrom, account } }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
 
@@ -29,6 +30,10 @@ export function AskedDraft({ draft, asked: { reason, countsFrom } }: Props) {
       <Facts
         facts={[
           { question: t("approvals.draft.insurer"), answer: <bdi>{draft.name[language]}</bdi> },
+          {
+            question: t("insurance.payee.account"),
+            answer: account !== null && <Ltr className="wrap-anywhere">{account}</Ltr>,
+          },
           {
             question: t("approvals.draft.from"),
             answer:

@@ -29,6 +29,7 @@ export default {
     edition: "Edition",
     plan: "Plan",
     agreement: "Agreement",
+    payee: "Payee",
   } satisfies Record<ApprovalKind, string>,
   titles: {
     offer: "Offer for {{name}}",
@@ -38,6 +39,7 @@ export default {
     edition: "New prices of {{name}}",
     plan: "Changed plan {{name}}",
     agreement: "Agreement with {{name}}",
+    payee: "Payee of {{name}}",
   } satisfies Record<ApprovalKind, string>,
   states: {
     asked: "Waiting",
@@ -76,6 +78,8 @@ export default {
       "Approve puts these prices on sale from the moment below. Requests and offers of before keep theirs.",
     plan: "Approve puts this version of the plan on sale from the moment below.",
     agreement: "Approve makes this agreement count for its days.",
+    payee:
+      "Approve sends the payments that begin from now on to these credentials. Payments that have begun keep theirs.",
     reason: "Reason",
     reasonHint: "Needed to refuse; whoever asked reads it.",
     reasonMissing: "Say why you refuse.",

@@ -12,6 +12,7 @@ import { useLanguage } from "../kit/use-language.ts";
 import { AgreementDraft } from "./insurer/agreement-draft.tsx";
 import { EditionDraft } from "./edition/edition-draft.tsx";
 import { PlanDraft } from "./plan/plan-draft.tsx";
+import { PayeeDraft } from "./insurer/payee-draft.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 
 /** `/office/insurance/drafts/{id}`: what is written alone, and counts once two people agree. */
@@ -22,7 +23,12 @@ export function DraftPage() {
 
 const tones = { draft: "waiting", asked: "waiting", agreed: "good", discarded: "bad" } as const;
 
-const forms = { edition: EditionDraft, plan: PlanDraft, agreement: AgreementDraft };
+const forms = {
+  edition: EditionDraft,
+  plan: PlanDraft,
+  agreement: AgreementDraft,
+  payee: PayeeDraft,
+};
 
 function OneDraft({ id }: { id: string }) {
   const { t } = useTranslation("office");

@@ -7,11 +7,27 @@ import type { DraftKind, DraftState } from "../../../domain/insurance/draft-stat
 export default {
   name: "Manage Insurance",
   tabs: { label: "What is shown", insurers: "Insurers", plans: "Plans", editions: "Editions" },
+  payee: {
+    heading: "Payee",
+    account: "Credentials",
+    since: "Since",
+    usual: "The usual one: nobody chose another",
+    change: "Change",
+    away: "no payee",
+    awayNote:
+      "The settings of the server no longer have {{account}}. Payments of this insurer are refused until they are added again or another payee is approved.",
+    chosen: "Where its payments go",
+    hint: "The names of the credentials that the settings of the server have. No secret is shown or kept here.",
+    accountAway: "{{account}} (not in the settings)",
+    keep: "Begins with the approval. Payments that have begun keep the payee with which they began.",
+  },
   draft: {
-    kinds: { edition: "Edition", plan: "Plan", agreement: "Agreement" } satisfies Record<
-      DraftKind,
-      string
-    >,
+    kinds: {
+      edition: "Edition",
+      plan: "Plan",
+      agreement: "Agreement",
+      payee: "Payee",
+    } satisfies Record<DraftKind, string>,
     states: {
       draft: "Draft",
       asked: "Waits for a second person",

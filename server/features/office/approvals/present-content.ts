@@ -1,5 +1,6 @@
 import type { ApprovalShown } from "../../../../contract/office/approvals/routes.ts";
 import { draftKinds } from "../../../../domain/insurance/draft-state.ts";
+import type { Payee } from "../../../../domain/insurance/payee.ts";
 import type { Fils } from "../../../../domain/money.ts";
 import type { OfferRow } from "../../../records/offers/offers-store.ts";
 import type { DraftContent } from "../../../records/insurance/draft-content.ts";
@@ -46,8 +47,9 @@ export const createPresentContent =
   ({ quotes, offerOf, arrivedFilsOf }: Features) =>
   async ({ approval }: FoundApproval): Promise<Content> => {
     if (draftKinds.some((kind) => kind === approval.kind)) {
-      const { reason, countsFrom } = approval.content as DraftContent;
-      return { ...nothing, asked: { reason, countsFrom } };
+      const { reason, countsFrom, content } = approval.content as DraftContent;
+      const account = approval.kind === "payee" ? (content as Payee).account : null;
+      return { ...nothing, asked: { reason, countsFrom, account } };
     }
     if (approval.kind === "rejection") {
       const { why, reason, amountFils } = approval.content as RejectionContent;

@@ -14,6 +14,9 @@ import { insertAgreementIn } from "../../quotes/agreements-store.ts";
 import { insertSaleIn } from "../../quotes/editions-store.ts";
 import { lockInsurerIn } from "../../quotes/insurers-store.ts";
 import { insertPlanVersionIn, lockPlanNamesIn } from "../../quotes/plans-store.ts";
+import { insertPayeeIn } from "../../../records/payments/payees-store.ts";
+import type { Parts } from "../../../parts.ts";
+import { refuseAway } from "./payee-away.ts";
 import { holding, type HoldApprovalIn } from "../approving/approval-rules.ts";
 import { refuseTakenNameIn } from "./taken-name.ts";
 import { readContent } from "./draft-contents.ts";
@@ -24,6 +27,7 @@ type Apply<Kind extends DraftKind> = (
   draft: DraftRow,
   content: ContentByKind[Kind],
   at: Date,
+  accounts: readonly string[],
 ) => Promise<void>;
 
 /** Nothing counts before it was agreed. */
@@ -56,6 +60,10 @@ const apply: { [Kind in DraftKind]: Apply<Kind> } = {
     const from = { draft: draft.id, at };
     if (!(await insertAgreementIn(tx, draft.insurer, content, replaces, from))) notNow();
   },
+  payee: async (tx, draft, { account }, at, accounts) => {
+    refuseAway(account, accounts);
+    await insertPayeeIn(tx, draft.insurer, account, { draft: draft.id, at });
+  },
 };
 
 const lockAskedIn = async (tx: Transaction, id: string) => {
@@ -64,17 +72,20 @@ const lockAskedIn = async (tx: Transaction, id: string) => {
 };
 
 /** A draft counts once an admin who did not ask for it agrees (rulings O2, O10). */
-export const createDraftApproval = <Kind extends DraftKind>(kind: Kind): HoldApprovalIn =>
+export const createDraftApproval = <Kind extends DraftKind>(
+  kind: Kind,
+  { gateway: { accounts } }: Pick<Parts, "gateway">,
+): HoldApprovalIn =>
   holding((tx, { subjectId }) => lockAskedIn(tx, subjectId), {
     contentIn: async (tx, { draft }, { askedAt }) => {
       if (draft.state !== "asked") return undefined;
       const moment = { at: askedAt, day: dayInDubai(askedAt) };
-      const subject = await readSubjectIn(tx, draft, moment);
+      const subject = await readSubjectIn(tx, draft, { moment, accounts });
       return contentOfDraft(draft, nameOfSubject(draft, subject));
     },
     actIn: async (tx, { draft, decidedBy }, at) => {
       await lockInsurerIn(tx, draft.insurer);
-      await apply[kind](tx, draft, readContent(kind, draft.content), at);
+      await apply[kind](tx, draft, readContent(kind, draft.content), at, accounts);
       await moveDraftIn(tx, draft, "agree", byStaff(decidedBy), at);
     },
     declineIn: async (tx, { draft, decidedBy }, _declined, at) => {

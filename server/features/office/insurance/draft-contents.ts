@@ -1,5 +1,9 @@
 import type { DraftContent as ShownContent } from "../../../../contract/office/insurance/drafts.ts";
-import { AgreementContent, PlanContent } from "../../../../contract/office/insurance/contents.ts";
+import {
+  AgreementContent,
+  PayeeContent,
+  PlanContent,
+} from "../../../../contract/office/insurance/contents.ts";
 import type { DraftKind } from "../../../../domain/insurance/draft-state.ts";
 import { wrongAgreementField } from "../../../../domain/insurance/read-agreement.ts";
 import { wrongPlanField } from "../../../../domain/insurance/read-plan.ts";
@@ -35,6 +39,10 @@ const readers: { [Kind in DraftKind]: (content: unknown) => ContentByKind[Kind] 
     const wrong = wrongAgreementField(read.data);
     return wrong ? refuse(wrong) : read.data;
   },
+  payee: (content) => {
+    const read = PayeeContent.safeParse(content);
+    return read.success ? read.data : refuse("account");
+  },
 };
 
 /** @throws {Problem} insurance.invalid, with the path of what may not be like this */
@@ -48,5 +56,6 @@ export const shownContent = (kind: DraftKind, content: unknown): ShownContent =>
   edition: null,
   plan: null,
   agreement: null,
+  payee: null,
   [kind]: content,
 });

@@ -4,15 +4,19 @@ import type { Bilingual } from "../../../../domain/language.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import type { ContentByKind } from "../../../records/insurance/draft-content.ts";
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
+import { accountIn } from "../../../records/payments/payees-store.ts";
 import { insurerNameIn } from "../../quotes/insurers-store.ts";
 import { agreementsIn } from "../../quotes/agreements-store.ts";
 import { editionOfIn, type Moment } from "../../quotes/editions-store.ts";
 import { type PlanRow, plansAtIn } from "../../quotes/plans-store.ts";
 
+/** Of one plan, and not of its whole insurer. */
+export const isOfPlan = (kind: DraftKind): boolean => kind === "edition" || kind === "plan";
+
 /** A draft beside what it would take the place of. */
 export type DraftSubject = {
   insurerName: Bilingual;
-  /** The plan as it counts now; undefined for an agreement and for a plan that is new. */
+  /** The plan as it counts now; undefined where it is about no plan or a new one. */
   plan: PlanRow | undefined;
   /** What counts now; null for something new. */
   before: ContentByKind[DraftKind] | null;
@@ -37,7 +41,7 @@ export const findPlanIn = async (
 export const readSubjectIn = async (
   handle: Database | Transaction,
   { kind, insurer, subject }: Pick<DraftRow, "kind" | "insurer" | "subject">,
-  moment: Moment,
+  { moment, accounts }: { moment: Moment; accounts: readonly string[] },
 ): Promise<DraftSubject> => {
   const insurerName = await insurerNameIn(handle, insurer);
   if (kind === "agreement") {
@@ -48,6 +52,10 @@ export const readSubjectIn = async (
       lines: found.lines,
     };
     return { insurerName, plan: undefined, before: before ?? null };
+  }
+  if (kind === "payee") {
+    const account = await accountIn(handle, insurer, accounts, moment.at);
+    return { insurerName, plan: undefined, before: { account } };
   }
   const plan = await findPlanIn(handle, subject, moment.at);
   if (kind === "plan") return { insurerName, plan, before: plan ? contentOfPlan(plan) : null };
@@ -60,7 +68,7 @@ export const nameOfSubject = (
   { kind, content }: Pick<DraftRow, "kind" | "content">,
   { insurerName, plan }: Pick<DraftSubject, "insurerName" | "plan">,
 ): Bilingual => {
-  if (kind === "agreement") return insurerName;
+  if (!isOfPlan(kind)) return insurerName;
   const name = plan ? { en: plan.nameEn, ar: plan.nameAr } : (content as PlanContent).name;
   return { en: `${insurerName.en}, ${name.en}`, ar: `${insurerName.ar}، ${name.ar}` };
 };

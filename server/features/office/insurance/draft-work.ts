@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { type DraftKind, nextDraftState } from "../../../../domain/insurance/draft-state.ts";
+import type { Payee } from "../../../../domain/insurance/payee.ts";
 import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
 import type { CoverType } from "../../../../domain/quotes/package-kinds.ts";
 import { canonicalJson, type Edition } from "../../../../domain/quotes/rating-plan.ts";
@@ -27,13 +28,21 @@ import {
   moveDraftIn,
   openDraftOfIn,
 } from "../../../records/insurance/drafts-store.ts";
+import { accountIn } from "../../../records/payments/payees-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { agreementsIn } from "../../quotes/agreements-store.ts";
 import { editionOfIn, findEditionIn } from "../../quotes/editions-store.ts";
 import { lockInsurerIn } from "../../quotes/insurers-store.ts";
 import { readContent } from "./draft-contents.ts";
 import { refuseTakenNameIn } from "./taken-name.ts";
-import { contentOfPlan, findPlanIn, nameOfSubject, readSubjectIn } from "./draft-subjects.ts";
+import { refuseAway } from "./payee-away.ts";
+import {
+  contentOfPlan,
+  findPlanIn,
+  isOfPlan,
+  nameOfSubject,
+  readSubjectIn,
+} from "./draft-subjects.ts";
 import { presentDraft } from "./present-draft.ts";
 
 /** Who acts on the version of a draft that they read. */
@@ -52,17 +61,18 @@ const missing = (): never => {
 };
 
 /** Drafts of what insurers sell and agree to (ruling O10): written alone, agreed by two people. */
-export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
+export const createDraftWork = ({ db, now, gateway }: Pick<Parts, "db" | "now" | "gateway">) => {
+  const { accounts } = gateway;
   const momentOf = (at: Date) => ({ at, day: dayInDubai(at) });
 
   const read = async (member: StaffMember, id: string): Promise<Draft> => {
     const draft = (isUuid(id) ? await findDraft(db, id) : undefined) ?? missing();
     const [subject, approval, named] = await Promise.all([
-      readSubjectIn(db, draft, momentOf(draft.endedAt ?? now())),
+      readSubjectIn(db, draft, { moment: momentOf(draft.endedAt ?? now()), accounts }),
       openApprovalOf(db, draft.kind, id),
       readStaffNames(db),
     ]);
-    return presentDraft(draft, subject, approval, { member, named });
+    return presentDraft(draft, subject, approval, { member, named, accounts });
   };
 
   const create = async (member: StaffMember, draftIn: (tx: Transaction) => Promise<NewDraft>) => {
@@ -96,7 +106,7 @@ export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
 
   /** What a draft is about never changes: its plan, and that plan's cover. */
   const refuseOtherSubjectIn = async (tx: Transaction, draft: DraftRow, content: unknown) => {
-    if (draft.kind === "agreement") return;
+    if (!isOfPlan(draft.kind)) return;
     const { coverType, plan } = content as { coverType?: CoverType; plan?: string };
     const before = draft.content as { coverType?: CoverType; plan?: string };
     if (plan !== before.plan || coverType !== before.coverType)
@@ -162,12 +172,24 @@ export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
         return { kind: "agreement", insurer, subject: replaces, content };
       }),
 
-    /** @throws {Problem} insurance.changed, insurance.notNow, insurance.invalid, insurance.nameTaken */
+    /** Which credentials its payments use now, to be changed. @throws {Problem} insurance.draftOpen */
+    copyPayee: (member: StaffMember, insurer: string) =>
+      create(member, async (tx) => {
+        if (!(await lockInsurerIn(tx, insurer))) return missing();
+        const content = { account: await accountIn(tx, insurer, accounts) };
+        return { kind: "payee", insurer, subject: insurer, content };
+      }),
+
+    /** @throws {Problem} insurance.changed, insurance.notNow, insurance.invalid, insurance.nameTaken, insurance.payeeAway */
     save: (act: DraftAct, { content, countsFrom, reason }: Saved) =>
       write(act, async (tx, draft, at) => {
         const { member } = act;
         if (draft.endedAt) throw new Problem("insurance.notNow");
         const own = readContent<DraftKind>(draft.kind, content);
+        if (draft.kind === "payee") {
+          refuseAway((own as Payee).account, accounts);
+          if (countsFrom !== null) throw new Problem("insurance.invalid", { field: "countsFrom" });
+        }
         await refuseOtherSubjectIn(tx, draft, own);
         await giveBackIn(tx, draft, member.id, at);
         const change = {
@@ -178,12 +200,13 @@ export const createDraftWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
         await editDraftIn(tx, draft, change, byStaff(member.id), at);
       }),
 
-    /** @throws {Problem} insurance.notNow, insurance.sameAsBefore, request.invalid without a reason */
+    /** @throws {Problem} insurance.notNow, insurance.payeeAway, insurance.sameAsBefore, request.invalid without a reason */
     ask: (act: DraftAct) =>
       write(act, async (tx, draft, at) => {
         const { member } = act;
         if (!nextDraftState(draft.state, "ask")) throw new Problem("insurance.notNow");
-        const subject = await readSubjectIn(tx, draft, momentOf(at));
+        if (draft.kind === "payee") refuseAway((draft.content as Payee).account, accounts);
+        const subject = await readSubjectIn(tx, draft, { moment: momentOf(at), accounts });
         if (canonicalJson(subject.before) === canonicalJson(draft.content))
           throw new Problem("insurance.sameAsBefore");
         readWritten(draft.reason, "reason");

@@ -6,7 +6,7 @@ import type { ApprovalRow } from "../../../records/approvals/approvals-store.ts"
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import { shownContent } from "./draft-contents.ts";
-import type { DraftSubject } from "./draft-subjects.ts";
+import { type DraftSubject, isOfPlan } from "./draft-subjects.ts";
 
 export const isAgent = ({ roles }: Pick<StaffMember, "roles">) =>
   roles.includes("agent") || roles.includes("admin");
@@ -27,7 +27,7 @@ const actionsOf = (
 };
 
 const ofPlan = ({ kind, subject, content }: DraftRow, { plan }: DraftSubject): Draft["ofPlan"] => {
-  if (kind === "agreement") return null;
+  if (!isOfPlan(kind)) return null;
   if (plan)
     return {
       id: plan.id,
@@ -42,7 +42,11 @@ export const presentDraft = (
   draft: DraftRow,
   subject: DraftSubject,
   approval: ApprovalRow | undefined,
-  { member, named }: { member: StaffMember; named: NameStaff },
+  {
+    member,
+    named,
+    accounts,
+  }: { member: StaffMember; named: NameStaff; accounts: readonly string[] },
 ): Draft => ({
   id: draft.id,
   kind: draft.kind,
@@ -52,6 +56,7 @@ export const presentDraft = (
   ofPlan: ofPlan(draft, subject),
   content: shownContent(draft.kind, draft.content),
   before: subject.before && shownContent(draft.kind, subject.before),
+  accounts: draft.kind === "payee" ? [...accounts] : [],
   countsFrom: draft.countsFrom?.toISOString() ?? null,
   reason: draft.reason,
   writtenBy: named(draft.writtenBy),

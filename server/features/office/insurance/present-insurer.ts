@@ -1,11 +1,14 @@
 import { isInForce, standingOf } from "../../../../domain/insurance/agreement.ts";
 import type { InsurerRow as ShownRow } from "../../../../contract/office/insurance/insurers.ts";
+import { usualAccount } from "../../../../domain/insurance/payee.ts";
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
+import type { PayeeRow } from "../../../records/payments/payees-store.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { AgreementRow } from "../../quotes/agreements-store.ts";
 import { type EditionRow, isOnSale, type Moment } from "../../quotes/editions-store.ts";
 import { type InsurerRow, logoOf } from "../../quotes/insurers-store.ts";
 import type { PlanRow } from "../../quotes/plans-store.ts";
+import { isOfPlan } from "./draft-subjects.ts";
 
 /** All that counts at a moment, and the drafts that are open. */
 export type Catalogue = {
@@ -15,6 +18,9 @@ export type Catalogue = {
   plans: readonly PlanRow[];
   editions: readonly EditionRow[];
   drafts: readonly DraftRow[];
+  payees: readonly PayeeRow[];
+  /** Names of the credentials that the environment has. */
+  accounts: readonly string[];
 };
 
 /** Who asked for what counts, and who agreed. */
@@ -31,6 +37,12 @@ export const presentDraftRow = (
   writtenBy: named(writtenBy),
   changedAt: changedAt.toISOString(),
 });
+
+const payeeOf = (slug: string, { payees }: Catalogue) =>
+  payees.find(({ insurer }) => insurer === slug);
+
+const accountOf = (slug: string, catalogue: Catalogue) =>
+  payeeOf(slug, catalogue)?.account ?? usualAccount(slug, catalogue.accounts);
 
 const editionOf = ({ editions, moment }: Catalogue, plan: string) =>
   editions.find((one) => one.plan === plan && isOnSale(one, moment));
@@ -53,6 +65,7 @@ export const presentRow = (
     editions: Math.max(0, ...numbers),
     openDrafts: catalogue.drafts.filter(isOwn).length,
     payable,
+    isPayeeAway: !catalogue.accounts.includes(accountOf(slug, catalogue)),
     quality: quality.comprehensive ?? null,
   };
 };
@@ -70,7 +83,7 @@ export const presentPlans = (slug: string, catalogue: Catalogue, named: NameStaf
         version: plan.number,
         edition: edition ? { number: edition.number, digest: edition.digest } : null,
         drafts: catalogue.drafts
-          .filter(({ kind, subject }) => kind !== "agreement" && subject === plan.id)
+          .filter(({ kind, subject }) => isOfPlan(kind) && subject === plan.id)
           .map((draft) => presentDraftRow(draft, named)),
       };
     });
@@ -96,6 +109,23 @@ export const presentAgreements = (
         draft: draft ? presentDraftRow(draft, named) : null,
       };
     });
+
+export const presentPayee = (
+  slug: string,
+  catalogue: Catalogue,
+  { named, people }: { named: NameStaff; people: ReadonlyMap<string, People> },
+) => {
+  const row = payeeOf(slug, catalogue);
+  const by = people.get(row?.draft ?? "");
+  const draft = catalogue.drafts.find(({ kind, subject }) => kind === "payee" && subject === slug);
+  return {
+    account: accountOf(slug, catalogue),
+    since: row?.createdAt.toISOString() ?? null,
+    askedBy: by ? named(by.askedBy) : null,
+    approvedBy: by ? named(by.approvedBy) : null,
+    draft: draft ? presentDraftRow(draft, named) : null,
+  };
+};
 
 /** Lists of answers may be changed, those of rows may not. */
 export const mutable = (terms: NonNullable<InsurerRow["refundTerms"]>) => ({

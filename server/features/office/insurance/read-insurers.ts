@@ -7,6 +7,7 @@ import { isInForce } from "../../../../domain/insurance/agreement.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { openDrafts } from "../../../records/insurance/drafts-store.ts";
+import { payeesIn } from "../../../records/payments/payees-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { agreementsIn } from "../../quotes/agreements-store.ts";
 import { editionsIn } from "../../quotes/editions-store.ts";
@@ -18,6 +19,7 @@ import {
   mutable,
   presentAgreements,
   presentDraftRow,
+  presentPayee,
   presentPlans,
   presentRow,
 } from "./present-insurer.ts";
@@ -26,20 +28,26 @@ import { readSales } from "./read-sales.ts";
 const MOST_SHOWN = 20;
 
 /** What staff see of insurers, their plans and agreements. */
-export const createInsurersReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
+export const createInsurersReading = ({
+  db,
+  now,
+  gateway,
+}: Pick<Parts, "db" | "now" | "gateway">) => {
   const store = createInsuranceReadingStore(db);
 
   const readCatalogue = async (): Promise<Catalogue> => {
     const at = now();
     const moment = { at, day: dayInDubai(at) };
-    const [insurers, agreements, plans, editions, drafts] = await Promise.all([
+    const [insurers, agreements, plans, editions, drafts, payees] = await Promise.all([
       insurersIn(db),
       agreementsIn(db),
       plansAtIn(db, at),
       editionsIn(db, moment),
       openDrafts(db),
+      payeesIn(db),
     ]);
-    return { moment, insurers, agreements, plans, editions, drafts };
+    const { accounts } = gateway;
+    return { moment, insurers, agreements, plans, editions, drafts, payees, accounts };
   };
 
   /** Only where nothing may be sold has what stays payable to be told apart. */
@@ -64,7 +72,9 @@ export const createInsurersReading = ({ db, now }: Pick<Parts, "db" | "now">) =>
       if (!insurer) throw new Problem("insurance.notFound");
       const [named, people, payable] = await Promise.all([
         readStaffNames(db),
-        store.peopleOf(catalogue.agreements.flatMap(({ draft }) => draft ?? [])),
+        store.peopleOf(
+          [...catalogue.agreements, ...catalogue.payees].flatMap(({ draft }) => draft ?? []),
+        ),
         payableOf(insurer, catalogue),
       ]);
       const drafts = catalogue.drafts.filter((one) => one.insurer === slug);
@@ -78,6 +88,7 @@ export const createInsurersReading = ({ db, now }: Pick<Parts, "db" | "now">) =>
         qualityByCover: insurer.quality,
         planList: presentPlans(slug, catalogue, named),
         agreements: presentAgreements(slug, catalogue, { named, people }),
+        payee: presentPayee(slug, catalogue, { named, people }),
         payableRequests: payable.slice(0, MOST_SHOWN),
         drafts: drafts.map((one) => presentDraftRow(one, named)),
       };

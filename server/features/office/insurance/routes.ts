@@ -4,6 +4,7 @@ import {
   askForDraft,
   copyAgreement,
   copyEdition,
+  copyPayee,
   copyPlan,
   discardDraft,
   readDraft,
@@ -75,6 +76,11 @@ const draftRoutes = (app: Api, drafts: DraftWork) => {
       const { replaces } = request.body;
       return success(await drafts.copyAgreement(insideOf(request), slug, replaces));
     },
+  });
+  app.route({
+    ...copyPayee,
+    handler: async (request) =>
+      success(await drafts.copyPayee(insideOf(request), request.params.slug)),
   });
 };
 

@@ -17,10 +17,15 @@ const none = <span className="text-ink-muted">–</span>;
 export function Row({ row, isShown }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { slug, name, logo, plans, editions, openDrafts, quality } = row;
+  const { slug, name, logo, plans, editions, openDrafts, isPayeeAway, quality } = row;
   const nameId = `insurer-${slug}`;
-  const drafts = openDrafts > 0 && (
-    <Pill tone="waiting">{t("insurance.insurer.openDrafts", { count: openDrafts })}</Pill>
+  const marks = (
+    <>
+      {isPayeeAway && <Pill tone="bad">{t("insurance.payee.away")}</Pill>}
+      {openDrafts > 0 && (
+        <Pill tone="waiting">{t("insurance.insurer.openDrafts", { count: openDrafts })}</Pill>
+      )}
+    </>
   );
   const figure = (value: number | undefined, sign: string) =>
     value === undefined ? none : <Ltr>{`${formatNumber(value, language)}${sign}`}</Ltr>;
@@ -44,19 +49,19 @@ export function Row({ row, isShown }: Props) {
         </Link>
         <span className={`flex flex-wrap gap-2 pb-2 font-body ${at.agreement.below}`}>
           <AgreementStanding row={row} />
-          {drafts}
+          {marks}
         </span>
       </th>
       <td className={`${CELL} ${at.agreement.column}`}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <AgreementStanding row={row} />
-          <span className={at.edition.below}>{drafts}</span>
+          <span className={at.edition.below}>{marks}</span>
         </span>
       </td>
       <td className={`${CELL} ${at.plans.column}`}>{formatNumber(plans, language)}</td>
       <td className={`${CELL} ${at.edition.column}`}>
         <span className="flex flex-wrap items-center justify-end gap-2">
-          {drafts}
+          {marks}
           {editions === 0 ? none : formatNumber(editions, language)}
         </span>
       </td>

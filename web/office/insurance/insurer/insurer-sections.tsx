@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import { Banner } from "../../../ui/banner.tsx";
 import { useSession } from "../../frame/session.tsx";
 import { Refused } from "../../kit/refused.tsx";
 import { AgreementList } from "./agreement-list.tsx";
 import { EditionList } from "./edition-list.tsx";
 import { ListCard } from "./list-card.tsx";
+import { PayeeCard } from "./payee-card.tsx";
 import { PayableList } from "./payable-list.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
@@ -32,6 +34,11 @@ export function InsurerSections({ insurer }: { insurer: InsurerShown }) {
   return (
     <>
       <Refused>{copying.failure}</Refused>
+      {insurer.isPayeeAway && (
+        <Banner kind="warning">
+          {t("insurance.payee.awayNote", { account: `\u2066${insurer.payee.account}\u2069` })}
+        </Banner>
+      )}
       <div className={ROW}>
         <PlanList {...{ insurer, copying, mayDraft }} shown={plan?.id} onShow={setChosen} />
         {plan ? (
@@ -46,6 +53,7 @@ export function InsurerSections({ insurer }: { insurer: InsurerShown }) {
         )}
         <div className={`grid min-w-0 gap-4 ${WHOLE}`}>
           <AgreementList {...{ insurer, copying, mayDraft }} />
+          <PayeeCard {...{ insurer, copying, mayDraft }} />
           {payableRequests.length > 0 && <PayableList requests={payableRequests} />}
         </div>
       </div>
