@@ -3,6 +3,7 @@ import { addOns } from "../domain/quotes/add-ons.ts";
 import { coverTypes } from "../domain/quotes/package-kinds.ts";
 import { repairs } from "../domain/quotes/rated-inputs.ts";
 import { offerStates } from "../domain/requests/offer-state.ts";
+import { PlanDocument } from "./plan-documents.ts";
 import { CoverLines, LedgerLine, Quality } from "./quotes.ts";
 import { bilingual } from "./values.ts";
 
@@ -59,6 +60,9 @@ export const Offer = z.extend(OfferedTerms, {
   cover: z.nullable(CoverLines),
   /** Codes of the plan's sentences; null like `cover`. */
   terms: z.nullable(z.array(z.string())),
+  /** Digest of the version of the plan that was offered; null where it is none of ours or not known. */
+  planVersion: z.nullable(z.string()),
+  documents: z.array(PlanDocument),
   /** In the caller's language; empty where the plan is none of ours. */
   description: z.string(),
   /** Absent where nothing is known. */

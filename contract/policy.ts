@@ -22,6 +22,8 @@ export const Policy = z.object({
   state: z.enum(policyStates),
   /** Raised by each correction; an acceptance names it. */
   version: z.number(),
+  /** Digest of the version of the plan that was sold; null where it is none of ours or not known. */
+  planVersion: nullableText,
   /** The insurer's. */
   number: z.string(),
   chassis: z.string(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { inputFields } from "../domain/quotes/rated-inputs.ts";
 import { refusals } from "./answers.ts";
+import { PlanDocument } from "./plan-documents.ts";
 import { route } from "./route.ts";
 import { bilingual } from "./values.ts";
 
@@ -97,10 +98,14 @@ export const Package = z.object({
   assumptions: z.array(Assumption),
   /** Digest of the tables that gave the price. */
   edition: z.string(),
+  /** Digest of the version of the plan; absent while it is as it was before versions were drafted. */
+  planVersion: z.optional(z.string()),
   /** One line of text per cover line, in the caller's language. */
   features: z.array(z.string()),
   cover: CoverLines,
   terms: z.array(z.string()),
+  /** The insurer's papers about the plan; absent where there are none. */
+  documents: z.optional(z.array(PlanDocument)),
   logo: z.nullable(z.string()),
   type: z.enum(["thirdParty", "comprehensive"]),
   /** Absent where nothing is known, and in quotes that were shared before it was shown. */

@@ -5,7 +5,8 @@ import { Offer } from "./offer.ts";
 import { Policy } from "./policy.ts";
 import { OwnRefund } from "./refund.ts";
 import { OwnDocumentRequest } from "./document-request.ts";
-import { InputValue, LedgerLine } from "./quotes.ts";
+import { PlanDocument } from "./plan-documents.ts";
+import { CoverLines, InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
 import { EditFields, PriceChanged } from "./sends.ts";
@@ -71,6 +72,20 @@ export const RequestSummary = z.object({
 });
 export type RequestSummary = z.infer<typeof RequestSummary>;
 
+/** What a plan says in the version that was bought, whatever became of it since (ruling O10). */
+const PlanCover = z.object({
+  /** Digest. */
+  version: z.string(),
+  /** With what was chosen: excess, repair, add-ons. */
+  cover: CoverLines,
+  /** Codes of its sentences. */
+  terms: z.array(z.string()),
+  /** In the caller's language. */
+  description: z.string(),
+  documents: z.array(PlanDocument),
+});
+export type PlanCover = z.infer<typeof PlanCover>;
+
 export const RequestDetails = z.extend(RequestSummary, {
   /** Keys are the draft's names; `emiratesID` is whole, because only its owner reads it. */
   answers: z.record(z.string(), z.string()),
@@ -86,6 +101,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   edition: z.nullable(z.string()),
   /** The Dubai day of the rating, YYYY-MM-DD. */
   ratedOn: z.nullable(z.string()),
+  /** Null without a price of ours, and where the version is not known. */
+  planCover: z.nullable(PlanCover),
   /** Adds up to the accepted price; null where an agent set the price. */
   ledger: z.nullable(z.array(LedgerLine)),
   /**

@@ -24,7 +24,7 @@ const readsOfOthers: Record<string, readonly string[]> = {
   // What colleagues are called; the office writes them.
   staff: ["staff"],
   // Whose files have rows.
-  files: ["documents", "draftDocuments", "policyFiles", "refundFiles"],
+  files: ["documents", "draftDocuments", "planFiles", "policyFiles", "refundFiles"],
 };
 
 type Use = { feature: string; table: string };

@@ -14,5 +14,6 @@ export const newPlan = (coverType: CoverType, name: Bilingual): PlanContent => (
     ...(coverType === "comprehensive" ? ownDamageLines(DEFAULT_VEHICLE_VALUE_AED) : []),
   ],
   terms: ["unifiedPolicy", "thirteenMonths", "validLicence"],
+  documents: [],
   isOnSale: true,
 });

@@ -28,7 +28,8 @@ export function wrongPlanField({
   description,
   cover,
   terms,
-}: PlanContent): "name" | "description" | "cover" | "terms" | undefined {
+}: Pick<PlanContent, "name" | "description" | "cover" | "terms">):
+  "name" | "description" | "cover" | "terms" | undefined {
   if (!isWritten(name)) return "name";
   if (!isWritten(description)) return "description";
   const named = new Set(cover.map(({ benefit }) => benefit));

@@ -24,6 +24,7 @@ import { createPrivacy } from "../features/privacy/privacy.ts";
 import { privacyRoutes } from "../features/privacy/routes.ts";
 import { createQuotations } from "../features/quotation/quotations.ts";
 import { quotationRoutes } from "../features/quotation/routes.ts";
+import { createPlanPapers } from "../features/quotes/plan-papers.ts";
 import { createQuotes } from "../features/quotes/quotes.ts";
 import { quoteRoutes } from "../features/quotes/routes.ts";
 import { createRefunds } from "../features/refunds/refunds.ts";
@@ -52,6 +53,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   const documents = createDocuments(parts, sealedFiles);
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
+  const planPapers = createPlanPapers(parts, sealedFiles);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, log);
   const policies = createPolicies(parts, { quotes, sealedFiles });
@@ -74,9 +76,11 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     passwords,
     accounts,
     storedFiles,
+    sealedFiles,
     documents,
     drafts,
     quotes,
+    planPapers,
     sharedQuotes,
     payments,
     policies,
@@ -98,7 +102,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   navigationRoutes(app, navigation, parts.changes);
   visitRoutes(app, createVisits(parts));
   messageRoutes(app, createMessages(parts));
-  quoteRoutes(app, quotes, parts.changes);
+  quoteRoutes(app, { quotes, papers: customers.planPapers }, parts.changes);
   wordmarkRoutes(app, parts.db);
   sharedQuoteRoutes(app, customers.sharedQuotes, createQuotePictures(parts));
   quotationRoutes(app, createQuotations(parts, quotes, customers.sharedQuotes));

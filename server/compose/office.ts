@@ -23,7 +23,9 @@ import { officeDocumentRoutes } from "../features/office/documents/routes.ts";
 import { csvRoutes } from "../features/office/insurance/csv/routes.ts";
 import { createMenuWork } from "../features/navigation/menu-work.ts";
 import { createDraftApproval } from "../features/office/insurance/draft-approval.ts";
+import { createDraftPapers } from "../features/office/insurance/draft-papers.ts";
 import { createDraftWork } from "../features/office/insurance/draft-work.ts";
+import { createDraftWrites } from "../features/office/insurance/draft-writes.ts";
 import { createInsurerWork } from "../features/office/insurance/insurer-work.ts";
 import { createInsurersReading } from "../features/office/insurance/read-insurers.ts";
 import { createReceivingWordmarks } from "../features/office/insurance/wordmark/receive-wordmark.ts";
@@ -77,9 +79,11 @@ type Room<Name extends RoomName> = {
 /** The rooms of the office but for the desk, by acting through the features of customers. */
 const composeRooms = (
   parts: Parts,
-  { documents, offers, payments, policies, quotes, refunds }: Customers,
+  customers: Customers,
   staff: StaffAccessParts,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
+  const { documents, offers, payments, planPapers: papers, policies, quotes, refunds } = customers;
+  const files = customers.sealedFiles;
   const messages = createDeskMessages(parts);
   const deciding = createDeciding(parts, {
     offer: holdingRequest(createOfferApproval({ offers, quotes })),
@@ -113,8 +117,10 @@ const composeRooms = (
     },
     insurance: {
       addRoutes: (app) => {
+        const writes = createDraftWrites(parts);
         insuranceRoutes(app, {
-          drafts: createDraftWork(parts),
+          drafts: createDraftWork(parts, { writes, files }),
+          papers: createDraftPapers(parts.db, { files, papers, writes }),
           insurers: createInsurerWork(parts),
           reading: createInsurersReading(parts),
           wordmarks: createReceivingWordmarks(parts),

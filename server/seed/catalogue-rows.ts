@@ -4,7 +4,7 @@ import { contactsOfInsurers } from "../../domain/quotes/demonstration/contacts.t
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { qualityOfInsurers } from "../../domain/quotes/demonstration/quality.ts";
 import { refundTermsOfInsurers } from "../../domain/quotes/demonstration/refund-terms.ts";
-import { digestOf } from "../features/quotes/edition-digest.ts";
+import { digestOf } from "../features/quotes/content-digest.ts";
 import type { CatalogueRows } from "../features/quotes/quotes-store.ts";
 
 /** All of the demonstration was always on sale. */

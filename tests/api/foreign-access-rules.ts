@@ -69,6 +69,10 @@ export const rules: Record<string, Rule> = {
 
   // Public tables of prices; no edition has this digest.
   "GET /api/editions/:digest": { ...unknownToAll, params: () => ({ digest: "0".repeat(64) }) },
+  "GET /api/plan-documents/:digest": {
+    ...unknownToAll,
+    params: () => ({ digest: "0".repeat(64) }),
+  },
 
   // Everyone with the link may read it (ruling P24); no quote has this code.
   "GET /api/quotes/:code": unknownToAll,

@@ -19,6 +19,8 @@ const english = {
   approve: "Approve",
   waiting: "Waiting for me",
   edition: "Edition",
+  editions: "Editions",
+  compare: "Compare with the one on sale",
 };
 
 export const editionNames = ({ language }: Place, texts: OfficeTexts): typeof english => {
@@ -43,5 +45,7 @@ export const editionNames = ({ language }: Place, texts: OfficeTexts): typeof en
     approve: texts.approvals.decision.approve,
     waiting: texts.approvals.lists.waiting,
     edition: texts.approvals.kinds.edition,
+    editions: texts.insurance.insurer.editions.heading,
+    compare: texts.insurance.compare.button,
   };
 };

@@ -57,6 +57,20 @@ const atDraft = async (place: Place, plan: string) => {
   return { desk, id, names, cell, own: desk.texts.insurance };
 };
 
+/** What differs is counted first; the section is one of those with a difference. */
+const compared = async (
+  { page, dialog, check }: Awaited<ReturnType<typeof atDesk>>,
+  opener: Locator,
+  section: string,
+  where: string,
+) => {
+  await opener.click();
+  await dialog.getByText(/^\d /).waitFor();
+  await dialog.getByRole("rowheader", { name: section }).first().waitFor();
+  await check(where);
+  await page.keyboard.press("Escape");
+};
+
 const approve = async (place: Place, price: string) => {
   const desk = await atDesk(place, "/approvals", "admin", own);
   const names = editionNames(place, desk.texts);
@@ -88,6 +102,7 @@ describe.each(sampledDesks)("an edition in $language at $width px", (place) => {
     expect(await cell("discount").inputValue()).toBe("27.5");
     await expect.poll(() => image.getAttribute("aria-label")).not.toBe(unchanged);
     await check("edition-changed");
+    await compared(desk, button(names.compare), edition.sections.driverAge, "edition-compared");
 
     await cell("from70").fill("x");
     await button(names.save).click();
@@ -110,11 +125,18 @@ describe.each(sampledDesks)("an edition in $language at $width px", (place) => {
     await button(names.withdraw).waitFor();
     await check("edition-asked");
     expect(await cell("discount").inputValue()).toBe("27.5");
-    await leave(desk);
 
     await approve(place, "edition-approved");
     const soon = { timeout: 5_000 };
     await expect.poll(async () => (await quoteOf(plan)).price, soon).toBeLessThan(before.price);
+    await desk.open(`/insurance/${plan.split("-")[0]}`);
+    const { showEditions } = texts.insurer.plans;
+    await button(showEditions.replace("{{plan}}", before.names[place.language])).click();
+    const list = page.getByRole("list", { name: names.editions });
+    await list.getByRole("listitem").nth(1).waitFor();
+    const earlier = list.getByRole("button", { name: names.compare });
+    await compared(desk, earlier, edition.sections.driverAge, "edition-of-before-compared");
+    await leave(desk);
   });
 });
 

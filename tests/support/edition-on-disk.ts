@@ -4,7 +4,7 @@ import { parseEdition } from "../../domain/quotes/parse-edition.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import { openPglite } from "../../server/adapters/database/open-pglite.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
-import { digestOf } from "../../server/features/quotes/edition-digest.ts";
+import { digestOf } from "../../server/features/quotes/content-digest.ts";
 import { insertSaleIn } from "../../server/features/quotes/editions-store.ts";
 
 const { ratingPlans } = schema;

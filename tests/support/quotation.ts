@@ -2,6 +2,7 @@ import { quotationOf, type QuotedPlan } from "../../server/features/quotation/qu
 import type { Quotation } from "../../server/adapters/papers/quotation.ts";
 import type { Language } from "../../domain/language.ts";
 import { parseEdition } from "../../domain/quotes/parse-edition.ts";
+import { withDigest } from "../../server/features/quotes/plan-row.ts";
 import { catalogueRows } from "../../server/seed/catalogue-rows.ts";
 import { type Answers, priced, riskWith, smallSaloon } from "./rating.ts";
 
@@ -12,7 +13,8 @@ const quotedPlan = (id: string, risk: ReturnType<typeof riskWith>): QuotedPlan =
   const insurer = insurers.find(({ slug }) => slug === sold?.insurer);
   const edition = editions.find((one) => one.plan === id);
   if (!sold || !version || !insurer || !edition) throw new Error(`There is no plan ${id}.`);
-  const plan = { ...version, ...sold, versionId: version.id, onSale: true };
+  const own = { ...version, ...sold, versionId: version.id, onSale: true };
+  const plan = withDigest({ ...own, documents: [], draft: null });
   const tables = parseEdition(edition.tables);
   const kept = {
     number: "Q-4821-3977",

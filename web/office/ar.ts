@@ -28,6 +28,18 @@ export default {
   },
   types: { new: "وثيقة جديدة", renew: "تجديد" },
   covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
+  planVersion: {
+    name: "نسخة الباقة",
+    onSale: "نسخة {{day}}، وما زالت معروضة",
+    replaced: "نسخة {{day}}، ولم تعد معروضة",
+    before: "من قبل حفظ النسخ",
+  },
+  leaving: {
+    heading: "المغادرة من دون حفظ؟",
+    text: "ستفقد ما عدّلته هنا منذ آخر حفظ.",
+    stay: "البقاء",
+    leave: "المغادرة من دون حفظ",
+  },
   ...frame,
   ...desk,
   problems,

@@ -27,6 +27,18 @@ export default {
   } satisfies Record<RequestState, string>,
   types: { new: "New policy", renew: "Renewal" },
   covers: { thirdParty: "Third party", comprehensive: "Comprehensive" },
+  planVersion: {
+    name: "Plan version",
+    onSale: "of {{day}}, still on sale",
+    replaced: "of {{day}}, no longer on sale",
+    before: "from before versions were kept",
+  },
+  leaving: {
+    heading: "Leave without saving?",
+    text: "What you changed here since the last save will be lost.",
+    stay: "Stay",
+    leave: "Leave without saving",
+  },
   ...frame,
   ...desk,
   problems,

@@ -13,5 +13,6 @@ export type PlanTerms = Pick<
   | "repair"
   | "cover"
   | "terms"
+  | "documents"
   | "quality"
 >;

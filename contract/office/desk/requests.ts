@@ -11,6 +11,7 @@ import { route } from "../../route.ts";
 import { staffRefusals as refusals } from "../answers.ts";
 import { countedRooms, pagedRooms, partActions, partShapes } from "../rooms.ts";
 import { bilingual, moment } from "../../values.ts";
+import { PlanVersion } from "../plan-version.ts";
 import { StaffName } from "../staff-name.ts";
 
 export const deskTags = ["office: requests"] as const;
@@ -152,6 +153,8 @@ export const DeskRequest = z.extend(DeskRow, {
   startDate: z.nullable(z.string()),
   ledger: z.nullable(z.array(LedgerLine)),
   edition: z.nullable(z.string()),
+  /** Null without a price of ours, and where it was sold before versions were kept. */
+  planVersion: z.nullable(PlanVersion),
   capturedFils: z.number(),
   refundedFils: z.number(),
   cancelAsked: z.boolean(),

@@ -3,6 +3,7 @@ import { coverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { benefits } from "../../../domain/quotes/cover.ts";
 import { termCodes } from "../../../domain/quotes/term-codes.ts";
 import { text } from "../../bounded-text.ts";
+import { PlanDocument } from "../../plan-documents.ts";
 
 const count = z.number();
 
@@ -41,5 +42,7 @@ export const PlanContent = z.object({
     }),
   ),
   terms: z.array(z.enum(termCodes)),
+  /** Changed by calls of their own: what a save says of them is not read. */
+  documents: z._default(z.array(PlanDocument), []),
   isOnSale: z.boolean(),
 });

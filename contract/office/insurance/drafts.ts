@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { draftKinds, draftStates } from "../../../domain/insurance/draft-state.ts";
+import { planDocumentNames } from "../../../domain/insurance/plan-documents.ts";
 import { coverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { text } from "../../bounded-text.ts";
 import { route } from "../../route.ts";
@@ -8,6 +9,7 @@ import { staffRefusals as refusals } from "../answers.ts";
 import { agents } from "../desk/request-actions.ts";
 import { pagedRooms } from "../rooms.ts";
 import { StaffName } from "../staff-name.ts";
+import { PlanDocument } from "../../plan-documents.ts";
 import { versioned } from "../versioned.ts";
 import { AgreementContent, PayeeContent, PlanContent } from "./contents.ts";
 
@@ -22,6 +24,14 @@ const DraftContent = z.object({
   payee: z.nullable(PayeeContent),
 });
 export type DraftContent = z.infer<typeof DraftContent>;
+
+/** A paper that a plan's draft names, and who brought it. */
+const DraftDocument = z.extend(PlanDocument, {
+  pages: z.number(),
+  addedBy: StaffName,
+  addedAt: moment,
+});
+export type DraftDocument = z.infer<typeof DraftDocument>;
 
 export const draftActions = ["save", "ask", "withdraw", "discard"] as const;
 export type DraftAction = (typeof draftActions)[number];
@@ -40,6 +50,7 @@ export const Draft = z.object({
   before: z.nullable(DraftContent),
   /** Of a payee, the names of credentials that the environment has; empty for all else. */
   accounts: z.array(z.string()),
+  documents: z.array(DraftDocument),
   /** From when it would count; null for at once. Agreements name their days themselves. */
   countsFrom: z.nullable(moment),
   reason: z.string(),
@@ -98,6 +109,44 @@ export const saveDraft = writing(
   }),
   ofDraft,
 );
+
+export const DocumentFields = z.object({
+  /** Version of the draft that was read. */
+  version: text(20),
+});
+
+/** PDFs of up to 10 MB stand as `termsEn`, `termsAr`, `wordingEn` or `wordingAr` in the same body. */
+export const addDocuments = route({
+  method: "POST",
+  url: "/api/office/drafts/:id/documents",
+  config: { access: agents, fields: DocumentFields },
+  schema: {
+    summary: "Bring papers to a plan's draft, in the place of those of the same kind and language",
+    tags,
+    consumes: ["multipart/form-data"],
+    params: DraftParams,
+    response: answer,
+  },
+});
+
+export const removeDocument = writing(
+  "/api/office/drafts/:id/documents/remove",
+  "Take a paper out of a plan's draft",
+  z.object({ ...versioned, document: z.enum(planDocumentNames) }),
+  ofDraft,
+);
+
+export const viewDraftDocument = route({
+  method: "GET",
+  url: "/api/office/drafts/:id/documents/:digest",
+  config: { access: readers },
+  schema: {
+    summary: "A paper of a plan's draft, as customers would see it",
+    tags,
+    params: z.extend(DraftParams, { digest: text(80) }),
+    response: { 200: z.any(), ...refusals },
+  },
+});
 
 export const askForDraft = writing(
   "/api/office/drafts/:id/ask",

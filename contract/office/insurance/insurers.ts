@@ -184,6 +184,13 @@ export const listEditions = reading(
   ofPlan,
 );
 
+export const readEditionBeside = reading(
+  "/api/office/plans/:id/editions/:digest",
+  "The tables of an edition of a plan beside those on sale, which are null before there are any",
+  z.object({ edition: z.unknown(), onSale: z.nullable(z.unknown()) }),
+  { params: z.object({ id: text(80), digest: text(64) }) },
+);
+
 const fields = {
   name: z.object({ en: text(80), ar: text(80) }),
   contacts: Contacts,

@@ -3,12 +3,14 @@ import { OfferedTerms } from "../../offer.ts";
 import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { moment } from "../../values.ts";
 import { PriceComparison } from "../price-comparison.ts";
+import { PlanVersion } from "../plan-version.ts";
 import { StaffName } from "../staff-name.ts";
 
 /** An offer, with what only staff see of it. */
 export const DeskOffer = z.extend(OfferedTerms, {
   /** Null where the plan is none of ours. */
   plan: z.nullable(z.string()),
+  planVersion: z.nullable(PlanVersion),
   insurerRef: z.string(),
   /** Why it costs more or less than our price (ruling P25). */
   priceReason: z.string(),

@@ -2,7 +2,7 @@ import { WrongConfiguration } from "../../configuration.ts";
 import type { Database } from "./database.ts";
 import { schema } from "./schema.ts";
 
-const { documents, draftDocuments, installation, policyFiles, refundFiles } = schema;
+const { documents, draftDocuments, installation, planFiles, policyFiles, refundFiles } = schema;
 
 export type Installation = Pick<typeof installation.$inferSelect, "id" | "keyDigest">;
 
@@ -31,7 +31,7 @@ export const insertInstallation = async (db: Database, digest: string): Promise<
 
 /** Whether any row expects a file in the document store. */
 export const hasFileRows = async (db: Database) => {
-  for (const table of [documents, draftDocuments, policyFiles, refundFiles]) {
+  for (const table of [documents, draftDocuments, planFiles, policyFiles, refundFiles]) {
     const rows = await db.select({ key: table.storageKey }).from(table).limit(1);
     if (rows.length > 0) return true;
   }

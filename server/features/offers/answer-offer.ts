@@ -46,6 +46,7 @@ const columnsOf = (offer: OfferRow, request: RequestRow): Partial<RequestRow> =>
     priceFils: offer.priceFils,
     ledger: offer.ledger,
     edition: offer.edition,
+    planVersion: offer.planVersion,
     engineVersion: offer.edition === null ? null : ENGINE_VERSION,
     ratedOn: offer.ratedOn ?? request.ratedOn,
     ...(offer.startDate !== null && { startDate: offer.startDate }),

@@ -5,13 +5,14 @@ import type { OfferRow } from "../../records/offers/offers-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
 import { type InsurerRow, insurersIn } from "../quotes/insurers-store.ts";
-import { plansIn, type PlanRow } from "../quotes/plans-store.ts";
+import { type PlanRow, versionAt, versionNamed } from "../quotes/plan-row.ts";
+import { versionsOfIn } from "../quotes/plans-store.ts";
 
 /** What offers are presented with beside their own rows. */
 export type OfferBasis = {
   insurers: readonly InsurerRow[];
-  /** As they are now. */
-  plans: readonly PlanRow[];
+  /** The plan as it was offered; as it is now for offers of before versions were kept. */
+  planOf: (offer: OfferRow) => PlanRow | undefined;
   asked: Asked;
 };
 
@@ -43,17 +44,20 @@ const askedIn = (request: RequestRow, offers: readonly OfferRow[]): Asked => {
   };
 };
 
-/** @param offers all those of the request; `at` for which plans are read */
+/** @param offers all those of the request; `at` from which it is read how plans are now */
 export const readOfferBasisIn = async (
   handle: Database | Transaction,
   request: RequestRow,
   offers: readonly OfferRow[],
   at: Date,
 ): Promise<OfferBasis> => {
-  const ids = [...new Set(offers.flatMap(({ planId }) => planId ?? []))];
+  const versions = await versionsOfIn(handle, offers);
   return {
     insurers: await insurersIn(handle),
-    plans: await plansIn(handle, ids, at),
+    planOf: ({ planId, planVersion }) =>
+      planVersion === null
+        ? versionAt(versions, planId ?? "", at)
+        : versionNamed(versions, planVersion),
     asked: askedIn(request, offers),
   };
 };

@@ -1,7 +1,7 @@
 import type { CoverLine } from "../../../domain/quotes/cover.ts";
 import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
-import type { PlanRow } from "../quotes/plans-store.ts";
+import type { PlanRow } from "../quotes/plan-row.ts";
 
 type Covered = { cover: readonly CoverLine[] | null; terms: readonly string[] | null };
 
@@ -10,8 +10,8 @@ const isSaid = ({ excessAed }: OfferRow, { benefit }: CoverLine) =>
   benefit !== "excess" || excessAed !== null;
 
 /**
- * What an offer covers for ever (ruling O10). One from before that was kept shows its plan as it is
- * now with the offer's own excess, repair and add-ons; null where the plan is none of ours.
+ * What an offer covers for ever (ruling O10). One from before that was kept shows its plan with the
+ * offer's own excess, repair and add-ons; null where the plan is none of ours.
  */
 export const coverOfOffer = (offer: OfferRow, plan: PlanRow | undefined): Covered => {
   const { cover, terms, excessAed, repair, addOns, ledger } = offer;

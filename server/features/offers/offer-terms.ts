@@ -61,6 +61,7 @@ type Sold = Pick<
   | "cover"
   | "terms"
   | "edition"
+  | "planVersion"
   | "ratedOn"
 >;
 
@@ -105,6 +106,7 @@ const soldByPlanIn = async (
     nameEn: plan.nameEn,
     nameAr: plan.nameAr,
     coverType: plan.coverType,
+    planVersion: plan.versionDigest,
   };
   const hasSum = plan.coverType === "comprehensive";
   if (!hasSum && chosen.sumInsuredAed !== null) refuse("sumInsuredAed");
@@ -153,6 +155,7 @@ const soldByNameIn = async (tx: Transaction, terms: WrittenTerms): Promise<Sold>
     cover: null,
     terms: null,
     edition: null,
+    planVersion: null,
     ratedOn: null,
   };
 };

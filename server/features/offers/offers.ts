@@ -10,6 +10,8 @@ import { openApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
 import type { Actor } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { insurersIn } from "../quotes/insurers-store.ts";
+import { shownVersion } from "../quotes/plan-row.ts";
+import { versionsOfIn } from "../quotes/plans-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { type Answered, type Caller, createAnswering } from "./answer-offer.ts";
@@ -60,8 +62,10 @@ export const createOffers = (
         insurersIn(parts.db),
         openApprovalsOfIn(parts.db, requestId),
       ]);
+      const versions = await versionsOfIn(parts.db, rows);
       return rows.map((offer) => ({
         ...presentDeskOffer(offer, insurers, today()),
+        planVersion: shownVersion(versions, offer.planVersion, parts.now()),
         staff: named(offer.staffId),
         approval: waiting.find(({ subjectId }) => subjectId === offer.id)?.id ?? null,
       }));

@@ -52,17 +52,19 @@ const presentTerms = (
 
 export const presentOffer = (
   row: OfferRow,
-  { insurers, plans, asked }: OfferBasis,
+  { insurers, planOf, asked }: OfferBasis,
   { language, today }: { language: Language; today: string },
 ): Offer => {
   const insurer = insurerOf(row, insurers);
-  const plan = plans.find(({ id }) => id === row.planId);
+  const plan = planOf(row);
   const quality = insurer?.quality[row.coverType];
   const { cover, terms } = coverOfOffer(row, plan);
   return {
     ...presentTerms(row, insurer, today),
     cover: cover && [...cover],
     terms: terms && [...terms],
+    planVersion: row.planVersion,
+    documents: row.planVersion === null ? [] : (plan?.documents ?? []),
     description: (language === "ar" ? plan?.descriptionAr : plan?.descriptionEn) ?? "",
     ...(quality && { quality: { ...quality, source: quality.source[language] } }),
     differs: differsFromAsked(asked, row),
@@ -74,7 +76,7 @@ export const presentDeskOffer = (
   row: OfferRow,
   insurers: readonly InsurerRow[],
   today: string,
-): Omit<DeskOffer, "staff" | "approval"> => ({
+): Omit<DeskOffer, "staff" | "approval" | "planVersion"> => ({
   ...presentTerms(row, insurerOf(row, insurers), today),
   plan: row.planId,
   insurerRef: row.insurerRef,

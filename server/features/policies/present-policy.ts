@@ -48,6 +48,7 @@ export const presentPolicy = (
     ...terms,
     state: policy.state,
     version: policy.version,
+    planVersion: policy.planVersion,
     number: policy.number,
     endedOn: policy.endedOn,
     chassis: openTerms(policy.id, policy, keys).chassis,

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, gt, lte, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { PlanContent } from "../../../domain/insurance/plan-content.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { type PlanRow, withDigest } from "./plan-row.ts";
 
 const { planVersions, plans } = schema;
-
-type PlanVersionRow = typeof planVersions.$inferSelect;
-
-/** A plan as it is sold under one of its versions. */
-export type PlanRow = Pick<typeof plans.$inferSelect, "id" | "insurer" | "coverType"> &
-  Omit<PlanVersionRow, "id" | "plan" | "draft" | "createdAt"> & { versionId: string };
 
 const ofVersion = {
   id: plans.id,
@@ -24,20 +19,24 @@ const ofVersion = {
   descriptionAr: planVersions.descriptionAr,
   cover: planVersions.cover,
   terms: planVersions.terms,
+  documents: planVersions.documents,
   onSale: planVersions.onSale,
   onSaleFrom: planVersions.onSaleFrom,
+  draft: planVersions.draft,
 };
 
 const newestFirst = [desc(planVersions.onSaleFrom), desc(planVersions.number)];
 
 /** The version of each plan that counts at a moment. */
-export const plansAtIn = (handle: Database | Transaction, at: Date): Promise<PlanRow[]> =>
-  handle
+export const plansAtIn = async (handle: Database | Transaction, at: Date): Promise<PlanRow[]> => {
+  const rows = await handle
     .selectDistinctOn([planVersions.plan], ofVersion)
     .from(planVersions)
     .innerJoin(plans, eq(plans.id, planVersions.plan))
     .where(lte(planVersions.onSaleFrom, at))
     .orderBy(planVersions.plan, ...newestFirst);
+  return rows.map(withDigest);
+};
 
 /** Versions of each plan: the one of a moment, and those that follow it; the latest first. */
 export const planVersionsIn = async (
@@ -51,16 +50,24 @@ export const planVersionsIn = async (
     .where(gt(planVersions.onSaleFrom, at))
     .orderBy(...newestFirst);
   const [now, next] = await Promise.all([plansAtIn(handle, at), later]);
-  return [...next, ...now];
+  return [...next.map(withDigest), ...now];
 };
 
-/** As they are at a moment, also those that are not sold any more. */
-export const plansIn = async (
+/** All versions of the plans of those who sold something, in the order in which they were on sale. */
+export const versionsOfIn = async (
   handle: Database | Transaction,
-  ids: readonly string[],
-  at: Date,
-): Promise<PlanRow[]> =>
-  ids.length === 0 ? [] : (await plansAtIn(handle, at)).filter(({ id }) => ids.includes(id));
+  sold: readonly { insurer: string }[],
+): Promise<PlanRow[]> => {
+  const insurers = [...new Set(sold.map(({ insurer }) => insurer))];
+  if (insurers.length === 0) return [];
+  const rows = await handle
+    .select(ofVersion)
+    .from(planVersions)
+    .innerJoin(plans, eq(plans.id, planVersions.plan))
+    .where(inArray(plans.insurer, insurers))
+    .orderBy(asc(planVersions.onSaleFrom), asc(planVersions.number));
+  return rows.map(withDigest);
+};
 
 /** Any number that no other advisory lock uses. */
 const PLAN_NAMES = 7_208_115;
@@ -98,6 +105,7 @@ export const insertPlanVersionIn = async (
     plan: id,
     number: sql`(select coalesce(max(number), 0) + 1 from ${planVersions} where plan = ${id})`,
     ...columns,
+    documents: [...content.documents],
     onSaleFrom,
     draft,
     createdAt: at,

@@ -8,7 +8,7 @@ import { apiInputName, apiInputValue } from "../../../domain/quotes/rated-inputs
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import { coverText } from "./cover-texts.ts";
 import { type InsurerRow, logoOf } from "./insurers-store.ts";
-import type { PlanRow } from "./plans-store.ts";
+import type { PlanRow } from "./plan-row.ts";
 
 export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; tables: Edition };
 
@@ -40,13 +40,18 @@ const qualityOf = ({ plan, insurer }: PlanOnSale, language: Language): Package["
 };
 
 type ByPlan = ReturnType<typeof namesOf> &
-  Pick<Package, "description" | "terms" | "edition" | "inputsRead" | "quality">;
+  Pick<
+    Package,
+    "description" | "terms" | "documents" | "edition" | "planVersion" | "inputsRead" | "quality"
+  >;
 
 const planFields = (one: PlanOnSale, rated: Priced, language: Language): ByPlan => ({
   ...namesOf(one, language),
   description: language === "ar" ? one.plan.descriptionAr : one.plan.descriptionEn,
   terms: one.plan.terms,
+  ...(one.plan.documents.length > 0 && { documents: one.plan.documents }),
   edition: one.digest,
+  ...(one.plan.draft !== null && { planVersion: one.plan.versionDigest }),
   inputsRead: rated.inputsRead.map(apiInputName),
   quality: qualityOf(one, language),
 });

@@ -4,7 +4,8 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { schema } from "../../adapters/database/schema.ts";
 import { isAgreedIn } from "./agreements-store.ts";
 import { editionOfIn, type Moment } from "./editions-store.ts";
-import { type PlanRow, plansAtIn } from "./plans-store.ts";
+import type { PlanRow } from "./plan-row.ts";
+import { plansAtIn } from "./plans-store.ts";
 
 const { agreements, editionSales, insurers, plans, planVersions, ratingPlans } = schema;
 

@@ -8,7 +8,7 @@ import { carBodies, cylinderCounts } from "../../../domain/vehicle/car.ts";
 import { changePlan, sellChanged, withDiscount } from "../../../tests/support/editions.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { digestOf } from "./edition-digest.ts";
+import { digestOf } from "./content-digest.ts";
 
 const car = { purchase: "new", body: "saloon", cylinders: "4" } as const;
 

@@ -1,4 +1,5 @@
 import type { Insurer } from "../../../contract/insurers.ts";
+import type { PlanVersion } from "../../../contract/office/plan-version.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isInForce } from "../../../domain/insurance/agreement.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -18,7 +19,7 @@ import type { Database } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { untilChange } from "../../site-changes.ts";
-import { digestOf } from "./edition-digest.ts";
+import { digestOf } from "./content-digest.ts";
 import { createPresentation, type PlanOnSale } from "./present-quotes.ts";
 import { agreementsIn, isAgreed } from "./agreements-store.ts";
 import {
@@ -30,7 +31,8 @@ import {
   type Moment,
 } from "./editions-store.ts";
 import { type InsurerRow, insurersIn, logoOf } from "./insurers-store.ts";
-import { type PlanRow, planVersionsIn } from "./plans-store.ts";
+import { type PlanRow, shownVersion, versionNamed } from "./plan-row.ts";
+import { planVersionsIn, versionsOfIn } from "./plans-store.ts";
 import { createQuotesStore, findOnSaleIn, type PlanWanted } from "./quotes-store.ts";
 
 export type Car = { purchase: PurchaseType; body: CarBody; cylinders: CylinderCount };
@@ -44,6 +46,9 @@ export type RatedPlan = {
   risk: Risk;
   rated: Rated;
 };
+
+/** What was sold under a version of a plan; `planVersion` is its digest. */
+type Versioned = { insurer: string | null; planVersion: string | null };
 
 const shownInsurer = ({ slug, nameEn, nameAr, ...pictures }: InsurerRow): Insurer => ({
   slug,
@@ -183,6 +188,18 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       const row = await findEditionIn(handle ?? db, digest);
       return row && { digest, plan: row.plan, tables: parseEdition(row.tables) };
     },
+
+    /** The version of a plan that something sold names; undefined where it is not known. */
+    versionNamed: async ({ insurer, planVersion }: Versioned): Promise<PlanRow | undefined> =>
+      insurer === null || planVersion === null
+        ? undefined
+        : versionNamed(await versionsOfIn(db, [{ insurer }]), planVersion),
+
+    /** The same as staff see it; null where it is not known. */
+    versionShown: async ({ insurer, planVersion }: Versioned): Promise<PlanVersion | null> =>
+      insurer === null || planVersion === null
+        ? null
+        : shownVersion(await versionsOfIn(db, [{ insurer }]), planVersion, now()),
 
     /** Puts a new edition on sale. @throws {InvalidEdition} */
     publish: async (

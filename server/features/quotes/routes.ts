@@ -1,17 +1,23 @@
 import { listInsurers } from "../../../contract/insurers.ts";
+import { readPlanDocument } from "../../../contract/plan-documents.ts";
 import { listPackages, readEdition } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
 import { cacheAnswers, FOREVER, sendJson } from "../../http/cached-answers.ts";
 import { languageOf } from "../../http/language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { SiteChanges } from "../../site-changes.ts";
+import { type PlanPapers, planPaperHeaders } from "./plan-papers.ts";
 import type { Quotes } from "./quotes.ts";
 import { readQuery } from "./read-query.ts";
 
 /** Answers without inputs: twelve addresses in two languages. */
 const MAX_CACHED_ANSWERS = 24;
 
-export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
+export const quoteRoutes = (
+  app: Api,
+  { quotes, papers }: { quotes: Quotes; papers: Pick<PlanPapers, "read"> },
+  changes: SiteChanges,
+) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
   const send = cacheAnswers(changes, { vary }, MAX_CACHED_ANSWERS);
 
@@ -42,6 +48,14 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
       if (!edition) throw new Problem("quotes.unknownEdition", { field: "digest" });
       void reply.header("cache-control", FOREVER);
       return { status: "success" as const, data: edition };
+    },
+  });
+
+  app.route({
+    ...readPlanDocument,
+    handler: async (request, reply) => {
+      const { file, pdf } = await papers.read(request.params.digest);
+      return reply.headers({ ...planPaperHeaders(file), "cache-control": FOREVER }).send(pdf);
     },
   });
 };

@@ -91,6 +91,7 @@ export const createSharedQuotes = (
       inputs: inputsToKeep(risk, one.rated),
       driverAgeBand: ageBandOf(risk),
       edition: one.digest,
+      planVersion: one.plan.versionDigest,
       engineVersion: ENGINE_VERSION,
       ratedOn: risk.day,
       quote: { en: shown("en"), ar: shown("ar") },

@@ -4,10 +4,10 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { schema } from "../../adapters/database/schema.ts";
 import { Problem } from "../../http/problem.ts";
 
-const { documents, draftDocuments, policyFiles, refundFiles, storageIntents } = schema;
+const { documents, draftDocuments, planFiles, policyFiles, refundFiles, storageIntents } = schema;
 
 /** Tables whose rows have files. */
-const withFiles = [documents, draftDocuments, policyFiles, refundFiles] as const;
+const withFiles = [documents, draftDocuments, planFiles, policyFiles, refundFiles] as const;
 
 export type Intent = typeof storageIntents.$inferSelect;
 type Kind = Intent["kind"];
@@ -139,6 +139,7 @@ export const createIntentsStore = (db: Database) => {
       const files = unionAll(
         db.select({ key: documents.storageKey }).from(documents),
         db.select({ key: draftDocuments.storageKey }).from(draftDocuments),
+        db.select({ key: planFiles.storageKey }).from(planFiles),
         db.select({ key: policyFiles.storageKey }).from(policyFiles),
         db.select({ key: refundFiles.storageKey }).from(refundFiles),
       )

@@ -165,6 +165,7 @@ type RequestExtras = Pick<SummaryExtras, "insurers" | "language" | "sale" | "may
   views: readonly { slot: string; at: Date }[];
   offers: RequestDetails["offers"];
   priceRange: RequestDetails["priceRange"];
+  planCover: RequestDetails["planCover"];
 };
 
 const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open";
@@ -184,6 +185,7 @@ export const presentDetails = (
     offers,
     mayRenew,
     priceRange,
+    planCover,
   }: RequestExtras,
   { keys, now }: { keys: Pick<Keys, "sealing">; now: Date },
 ): RequestDetails => ({
@@ -207,6 +209,7 @@ export const presentDetails = (
   inputs: presentInputs(request),
   edition: request.edition,
   ratedOn: request.ratedOn,
+  planCover,
   ledger: request.ledger && presentLedger(request.ledger),
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))

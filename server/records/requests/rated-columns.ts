@@ -5,7 +5,13 @@ import type { Risk } from "../../../domain/quotes/risk.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 type Sold = {
-  plan: { insurer: string; nameEn: string; nameAr: string; coverType: CoverType };
+  plan: {
+    insurer: string;
+    nameEn: string;
+    nameAr: string;
+    coverType: CoverType;
+    versionDigest: string;
+  };
   packageId: string;
   /** Digest. */
   edition: string;
@@ -25,6 +31,7 @@ export const ratedColumns = ({ plan, packageId, edition, risk, rated }: Sold) =>
     ledger: rated.ledger,
     inputs: inputsAsRated(risk, rated),
     edition,
+    planVersion: plan.versionDigest,
     engineVersion: ENGINE_VERSION,
     ratedOn: risk.day,
   }) satisfies Partial<RequestRow>;
@@ -33,6 +40,7 @@ export const noPrice = {
   priceFils: null,
   ledger: null,
   edition: null,
+  planVersion: null,
   engineVersion: null,
   ratedOn: null,
 } as const satisfies Partial<RequestRow>;

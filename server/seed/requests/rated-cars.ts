@@ -14,7 +14,7 @@ import {
 import { makes } from "../../../domain/vehicle/makes.ts";
 import { packageIdOf } from "../../features/quotes/quotes.ts";
 import type { EditionRow } from "../../features/quotes/editions-store.ts";
-import type { PlanRow } from "../../features/quotes/plans-store.ts";
+import type { PlanRow } from "../../features/quotes/plan-row.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
 import { noPrice, ratedColumns } from "../../records/requests/rated-columns.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";

@@ -54,6 +54,7 @@ export const offersOf = (
     priceFils: priced.priceFils,
     ledger: priced.ledger,
     edition: priced.edition,
+    planVersion: priced.planVersion,
     ratedOn: priced.ratedOn,
     insurerRef: random.chance(0.7) ? `Q/${random.digits(4)}/${random.digits(2)}` : "",
     validUntil: dayAfter(dayInDubai(sentAt), OFFER_DAYS.usual),

@@ -91,6 +91,7 @@ const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random
     id,
     requestId: request.id,
     insurer,
+    planVersion: request.planVersion,
     state: "active",
     ...written,
     chassisTail: chassisTail(chassis),

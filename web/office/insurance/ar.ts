@@ -1,6 +1,8 @@
+import compare from "./compare/ar.ts";
 import csv from "./csv/ar.ts";
 import edition from "./edition/ar.ts";
 import insurer from "./insurer/ar.ts";
+import papers from "./papers/ar.ts";
 import plan from "./plan/ar.ts";
 import type en from "./en.ts";
 
@@ -52,6 +54,8 @@ const texts: typeof en = {
   edition,
   insurer,
   plan,
+  papers,
+  compare,
   csv,
 };
 

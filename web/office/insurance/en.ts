@@ -1,6 +1,8 @@
+import compare from "./compare/en.ts";
 import csv from "./csv/en.ts";
 import edition from "./edition/en.ts";
 import insurer from "./insurer/en.ts";
+import papers from "./papers/en.ts";
 import plan from "./plan/en.ts";
 import type { DraftKind, DraftState } from "../../../domain/insurance/draft-state.ts";
 
@@ -57,5 +59,7 @@ export default {
   edition,
   insurer,
   plan,
+  papers,
+  compare,
   csv,
 };

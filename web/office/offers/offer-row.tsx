@@ -10,6 +10,7 @@ import { Pill, type PillTone } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { pathOf } from "../kit/paths.ts";
 import { StaffShown } from "../kit/staff-shown.tsx";
+import { usePlanVersionWords } from "../kit/use-plan-version-words.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { isWaiting } from "./sent-offers.ts";
 import { TermsLine } from "./terms-line.tsx";
@@ -38,6 +39,7 @@ export function OfferRow({ offer, isUnready = false, actions }: Props) {
   const { language } = useLanguage();
   const { insurerName, planName, state, version, priceFils, validUntil, insurerRef, why } = offer;
   const ourFils = offer.comparison?.ourFils ?? null;
+  const versionWords = usePlanVersionWords();
 
   return (
     <li className="border-t border-line py-3 first:border-0">
@@ -70,6 +72,9 @@ export function OfferRow({ offer, isUnready = false, actions }: Props) {
           <Said name={t("offers.ours")}>
             <Price amount={formatAmount(ourFils)} />
           </Said>
+        )}
+        {offer.planVersion && (
+          <Said name={t("planVersion.name")}>{versionWords(offer.planVersion)}</Said>
         )}
         <Said name={t("offers.by")}>
           <StaffShown>{offer.staff}</StaffShown>

@@ -5,6 +5,7 @@ import { answerFields } from "../../../domain/purchase/draft.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
 import { useAnswerWords } from "../kit/use-answer-words.tsx";
+import { usePlanVersionWords } from "../kit/use-plan-version-words.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 
@@ -22,7 +23,8 @@ export function CustomerSaid({ request }: { request: DeskRequest }) {
   const { language } = useLanguage();
   const wordsOf = useInputWords();
   const answerOf = useAnswerWords(request);
-  const { inputs, insurerName, planName, coverType, startDate } = request;
+  const { inputs, insurerName, planName, planVersion, coverType, startDate } = request;
+  const versionWords = usePlanVersionWords();
 
   const rated = inputs.flatMap(({ input, value, source }) => {
     const words = wordsOf(input, value);
@@ -46,6 +48,12 @@ export function CustomerSaid({ request }: { request: DeskRequest }) {
         facts={[
           { question: t("request.insurer"), answer: insurerName?.[language] },
           { question: t("request.plan"), answer: planName?.[language] },
+          {
+            question: t("planVersion.name"),
+            answer: planVersion
+              ? versionWords(planVersion)
+              : request.edition && t("planVersion.before"),
+          },
           { question: t("request.cover"), answer: coverType && t(`covers.${coverType}`) },
           {
             question: t("request.startDate"),

@@ -6,6 +6,7 @@ import type { PlanTerms } from "../plan-terms.ts";
 import { HowToCancel } from "./cancel-rules.tsx";
 import { CoverLine } from "./cover-lines.tsx";
 import { linesInOrder } from "./detail-lines.ts";
+import { PlanPapers } from "./plan-papers.tsx";
 
 const asLimits: readonly TermCode[] = ["thirteenMonths", "agencyRepair", "unifiedPolicy"];
 const asDuties: readonly TermCode[] = [
@@ -15,8 +16,10 @@ const asDuties: readonly TermCode[] = [
   "approvedGarages",
 ];
 
+type Detailed = Pick<PlanTerms, "type" | "insurerName" | "cover" | "terms" | "documents">;
+
 /** The same headings in the same order for each plan. */
-export function PlanDetails({ plan }: { plan: PlanTerms }) {
+export function PlanDetails({ plan }: { plan: Detailed }) {
   const { t } = useTranslation("prices/cover");
   const { language } = useSite();
   const { covered, notCovered, excess } = linesInOrder(plan);
@@ -69,6 +72,11 @@ export function PlanDetails({ plan }: { plan: PlanTerms }) {
         <p className="text-label">{t("details.riskBy", { insurer: plan.insurerName[language] })}</p>
         <Sentences>{termsAmong(["takaful"])}</Sentences>
       </Part>
+      {plan.documents && (
+        <Part heading={t("papers.heading")}>
+          <PlanPapers documents={plan.documents} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { PlanTerms } from "../../prices/plan-terms.ts";
 /** An offer as quotes are shown; without lines of cover where only the insurer's wording has them. */
 export const planOf = (offer: Offer): PlanTerms => {
   const { id: _id, planName: names, coverType: type, cover, terms, ...same } = offer;
-  const { insurerName, logo, priceFils, excessAed, repair, quality } = same;
+  const { insurerName, logo, priceFils, excessAed, repair, quality, documents } = same;
   return {
     _id,
     insurerName,
@@ -18,6 +18,7 @@ export const planOf = (offer: Offer): PlanTerms => {
     repair,
     cover: cover ?? [],
     terms: terms ?? [],
+    ...(documents.length > 0 && { documents }),
     ...(quality && { quality }),
   };
 };

@@ -173,6 +173,10 @@ export default {
     person: "In the name of",
     email: "Email",
   },
+  planCover: {
+    heading: "What your plan covers",
+    asBought: "As it was when you chose it, whatever the insurer changes in the plan later.",
+  },
   price: {
     heading: "Price",
     paid: "Paid",

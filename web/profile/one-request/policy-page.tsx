@@ -18,6 +18,7 @@ import { History } from "./history.tsx";
 import { IfYouCancel } from "./later-if-you-cancel.tsx";
 import { Refunds } from "./later-refunds.tsx";
 import { hasRefundCard } from "./parts-of.ts";
+import { PlanCover } from "./plan-cover.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { useToday } from "../use-today.ts";
 import { Accident } from "../policy/accident.tsx";
@@ -98,6 +99,7 @@ export default function PolicyPage({ request, policy, onChanged }: Props) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {isCancelling && <IfYouCancel isOpen request={request} />}
+        <PlanCover request={request} />
         <Folded heading={t("basedOn")}>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[80rem]:grid-cols-2">
             <VehicleAnswers request={request} />

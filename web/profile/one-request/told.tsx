@@ -9,6 +9,7 @@ import { History } from "./history.tsx";
 import { IfYouCancel } from "./later-if-you-cancel.tsx";
 import { NextForCar } from "./next-for-car.tsx";
 import { Papers } from "./papers.tsx";
+import { PlanCover } from "./plan-cover.tsx";
 import { PriceCard } from "./price-card.tsx";
 
 type Props = { request: RequestDetails };
@@ -31,6 +32,7 @@ export function Told({ request }: Props) {
         <VehicleAnswers request={request} />
         <RatedAnswers request={request} />
         <CoverAnswers request={request} />
+        <PlanCover request={request} />
         {request.paymentStatus === "paid" && <IfYouCancel request={request} />}
         <Documents request={request} />
         {request.documents.length > 0 && <Views views={request.views} />}

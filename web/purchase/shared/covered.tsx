@@ -3,6 +3,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { Card } from "../../ui/card.tsx";
 import { CoverLine } from "../../prices/cover/cover-lines.tsx";
 import { linesInOrder } from "../../prices/cover/detail-lines.ts";
+import { PlanPapers } from "../../prices/cover/plan-papers.tsx";
 
 export function Covered({ quote }: { quote: Package }) {
   const { t } = useTranslation("prices/cover");
@@ -24,6 +25,12 @@ export function Covered({ quote }: { quote: Package }) {
               <CoverLine key={line.benefit} line={line} />
             ))}
           </ul>
+        </>
+      )}
+      {quote.documents && (
+        <>
+          <h3 className="mt-5 mb-2 text-base font-strong tracking-normal">{t("papers.heading")}</h3>
+          <PlanPapers documents={quote.documents} />
         </>
       )}
     </Card>

@@ -12,6 +12,11 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AgreementLine } from "../../../../domain/insurance/agreement.ts";
 import { draftKinds, draftStates } from "../../../../domain/insurance/draft-state.ts";
+import {
+  type PlanDocument,
+  planDocumentKinds,
+} from "../../../../domain/insurance/plan-documents.ts";
+import { languages } from "../../../../domain/language.ts";
 import type { CoverLine } from "../../../../domain/quotes/cover.ts";
 import { moment } from "./moment.ts";
 import { insurers, plans, ratingPlans } from "./quotes.ts";
@@ -123,6 +128,8 @@ export const planVersions = pgTable(
     descriptionAr: text("description_ar").notNull(),
     cover: jsonb("cover").$type<CoverLine[]>().notNull(),
     terms: jsonb("terms").$type<string[]>().notNull(),
+    /** The insurer's papers, each named by its digest (`planFiles`). */
+    documents: jsonb("documents").$type<PlanDocument[]>().notNull().default([]),
     onSale: boolean("on_sale").notNull(),
     onSaleFrom: moment("on_sale_from").notNull(),
     draft: fromDraft(),
@@ -150,5 +157,35 @@ export const payees = pgTable(
   (table) => [
     uniqueIndex("payees_number").on(table.insurer, table.number),
     index("payees_draft").on(table.draft),
+  ],
+);
+
+/** The insurer's papers about a plan, as they came to a draft. Those of an agreed draft stay. */
+export const planFiles = pgTable(
+  "plan_files",
+  {
+    id: uuid("id").primaryKey(),
+    draft: uuid("draft")
+      .notNull()
+      .references(() => insuranceDrafts.id),
+    kind: text("kind", { enum: planDocumentKinds }).notNull(),
+    language: text("language", { enum: languages }).notNull(),
+    /** SHA-256 of the file, hexadecimal: its public name. */
+    sha256: text("sha256").notNull(),
+    bytes: integer("bytes").notNull(),
+    pages: integer("pages").notNull(),
+    storageKey: text("storage_key").notNull(),
+    /** The file's own key, wrapped under DOCUMENT_KEY (ruling D1). */
+    wrappedKey: text("wrapped_key").notNull(),
+    addedBy: uuid("added_by")
+      .notNull()
+      .references(() => staff.id),
+    addedAt: moment("added_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("plan_files_slot").on(table.draft, table.kind, table.language),
+    uniqueIndex("plan_files_storage_key").on(table.storageKey),
+    index("plan_files_sha256").on(table.sha256),
+    index("plan_files_added_by").on(table.addedBy),
   ],
 );

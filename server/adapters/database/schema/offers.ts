@@ -57,6 +57,8 @@ export const offers = pgTable(
     terms: jsonb("terms").$type<string[]>(),
     /** Digest and Dubai day of the rating; null where nothing was rated. */
     edition: text("edition"),
+    /** Digest of the version of the plan; null where the plan is none of ours, and before it was kept. */
+    planVersion: text("plan_version"),
     ratedOn: date("rated_on", { mode: "string" }),
 
     insurerRef: text("insurer_ref").notNull(),
@@ -79,6 +81,9 @@ export const offers = pgTable(
     uniqueIndex("offers_one_accepted")
       .on(table.requestId)
       .where(sql`state in ('accepted', 'bought')`),
+    index("offers_unnamed")
+      .on(table.id)
+      .where(sql`plan_version is null and edition is not null`),
     index("offers_live")
       .on(table.validUntil, table.requestId)
       .where(sql`state in ('open', 'accepted')`),

@@ -45,6 +45,8 @@ export const policies = pgTable(
       .notNull()
       .references(() => requests.id),
     insurer: text("insurer").notNull(),
+    /** Digest of the version of the plan that was sold; null where the request names none. */
+    planVersion: text("plan_version"),
     state: text("state", { enum: policyStates }).notNull(),
     ...terms,
     /** Its last characters, the last one first: staff find a policy by them. */

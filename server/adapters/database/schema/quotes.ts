@@ -112,6 +112,8 @@ export const sharedQuotes = pgTable(
     inputs: jsonb("inputs").$type<Record<string, { value: unknown; source: string }>>().notNull(),
     driverAgeBand: text("driver_age_band"),
     edition: text("edition").notNull(),
+    /** Digest of the version of the plan; null before it was kept. */
+    planVersion: text("plan_version"),
     engineVersion: integer("engine_version").notNull(),
     ratedOn: date("rated_on", { mode: "string" }).notNull(),
     /** The quote as it was shown, in both languages. */

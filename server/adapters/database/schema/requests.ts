@@ -68,6 +68,8 @@ export const requests = pgTable(
       .notNull()
       .default({}),
     edition: text("edition"),
+    /** Digest of the version of the plan that is sold; null without a plan of ours, and before it was kept. */
+    planVersion: text("plan_version"),
     engineVersion: integer("engine_version"),
     /** The Dubai day from which ages were counted. */
     ratedOn: date("rated_on", { mode: "string" }),
@@ -155,6 +157,10 @@ export const requests = pgTable(
     index("requests_payable")
       .on(table.insurer, table.createdAt, table.id)
       .where(sql`state in ('awaiting_payment', 'verifying_payment')`),
+    // Sold before its plan's version was kept.
+    index("requests_unnamed")
+      .on(table.id)
+      .where(sql`plan_version is null and edition is not null`),
     index("requests_created").on(table.createdAt, table.id),
     // Two, so that a search among open requests cannot read the ten times as many ended ones. With
     // state and turn, of which a common name leaves too many to be looked through.

@@ -30,7 +30,7 @@ type ListQuery = {
 };
 
 type Features = {
-  quotes: Pick<Quotes, "insurers">;
+  quotes: Pick<Quotes, "insurers" | "versionShown">;
   rooms: RoomParts & RoomCounts;
 };
 
@@ -53,13 +53,15 @@ export const createDeskReading = (
     if (!row) throw new Problem("requests.notFound");
     const names = await readNames();
     const viewer = viewerOf(row, member);
-    const [beside, { shown, may }] = await Promise.all([
+    const [beside, { shown, may }, planVersion] = await Promise.all([
       besideOf(row, member, names),
       readParts(row, viewer, names.named),
+      quotes.versionShown(row),
     ]);
     return {
       ...presentDeskRequest(row, names, keys, now()),
       ...beside,
+      planVersion,
       ...shown,
       actions: listActions({
         ...requestActionsOf(row, viewer, beside.attempts.some(isUnconfirmed)),

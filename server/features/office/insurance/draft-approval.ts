@@ -9,7 +9,7 @@ import {
   lockDraftIn,
   moveDraftIn,
 } from "../../../records/insurance/drafts-store.ts";
-import { digestOf } from "../../quotes/edition-digest.ts";
+import { digestOf } from "../../quotes/content-digest.ts";
 import { insertAgreementIn } from "../../quotes/agreements-store.ts";
 import { insertSaleIn } from "../../quotes/editions-store.ts";
 import { lockInsurerIn } from "../../quotes/insurers-store.ts";

@@ -2,15 +2,18 @@ import type { DraftContent as ShownContent } from "../../../../contract/office/i
 import {
   AgreementContent,
   PayeeContent,
-  PlanContent,
+  PlanContent as ReadPlan,
 } from "../../../../contract/office/insurance/contents.ts";
 import type { DraftKind } from "../../../../domain/insurance/draft-state.ts";
+import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
+import type { PlanDocument } from "../../../../domain/insurance/plan-documents.ts";
 import { wrongAgreementField } from "../../../../domain/insurance/read-agreement.ts";
 import { wrongPlanField } from "../../../../domain/insurance/read-plan.ts";
 import { InvalidEdition, parseEdition } from "../../../../domain/quotes/parse-edition.ts";
 import type { Edition } from "../../../../domain/quotes/rating-plan.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { ContentByKind } from "../../../records/insurance/draft-content.ts";
+import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
 
 const refuse = (field: string): never => {
   throw new Problem("insurance.invalid", { field });
@@ -28,7 +31,7 @@ const readEdition = (content: unknown): Edition => {
 const readers: { [Kind in DraftKind]: (content: unknown) => ContentByKind[Kind] } = {
   edition: readEdition,
   plan: (content) => {
-    const read = PlanContent.safeParse(content);
+    const read = ReadPlan.safeParse(content);
     if (!read.success) return refuse(read.error.issues[0]?.path.join(".") ?? "plan");
     const wrong = wrongPlanField(read.data);
     return wrong ? refuse(wrong) : read.data;
@@ -59,3 +62,11 @@ export const shownContent = (kind: DraftKind, content: unknown): ShownContent =>
   payee: null,
   [kind]: content,
 });
+
+/** Papers that the content of a draft names. */
+export const documentsOf = ({
+  kind,
+  content,
+}: Pick<DraftRow, "kind" | "content">): readonly PlanDocument[] =>
+  // Drafts from before there were papers have none.
+  kind === "plan" ? ((content as Partial<PlanContent>).documents ?? []) : [];

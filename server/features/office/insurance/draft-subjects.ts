@@ -8,7 +8,8 @@ import { accountIn } from "../../../records/payments/payees-store.ts";
 import { insurerNameIn } from "../../quotes/insurers-store.ts";
 import { agreementsIn } from "../../quotes/agreements-store.ts";
 import { editionOfIn, type Moment } from "../../quotes/editions-store.ts";
-import { type PlanRow, plansAtIn } from "../../quotes/plans-store.ts";
+import { contentOfPlan, type PlanRow } from "../../quotes/plan-row.ts";
+import { plansAtIn } from "../../quotes/plans-store.ts";
 
 /** Of one plan, and not of its whole insurer. */
 export const isOfPlan = (kind: DraftKind): boolean => kind === "edition" || kind === "plan";
@@ -21,15 +22,6 @@ export type DraftSubject = {
   /** What counts now; null for something new. */
   before: ContentByKind[DraftKind] | null;
 };
-
-export const contentOfPlan = (plan: PlanRow): PlanContent => ({
-  coverType: plan.coverType,
-  name: { en: plan.nameEn, ar: plan.nameAr },
-  description: { en: plan.descriptionEn, ar: plan.descriptionAr },
-  cover: plan.cover,
-  terms: plan.terms as PlanContent["terms"],
-  isOnSale: plan.onSale,
-});
 
 export const findPlanIn = async (
   handle: Database | Transaction,

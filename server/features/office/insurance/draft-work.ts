@@ -1,52 +1,32 @@
 import { randomUUID } from "node:crypto";
-import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { type DraftKind, nextDraftState } from "../../../../domain/insurance/draft-state.ts";
 import type { Payee } from "../../../../domain/insurance/payee.ts";
 import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
+import { planDocumentNames } from "../../../../domain/insurance/plan-documents.ts";
 import type { CoverType } from "../../../../domain/quotes/package-kinds.ts";
 import { canonicalJson, type Edition } from "../../../../domain/quotes/rating-plan.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
-import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import { readMoment, readWritten } from "../../../http/typed-fields.ts";
 import type { Parts } from "../../../parts.ts";
-import {
-  askApprovalIn,
-  openApprovalOf,
-  voidApprovalsOfIn,
-} from "../../../records/approvals/approvals-store.ts";
+import { askApprovalIn } from "../../../records/approvals/approvals-store.ts";
 import { byStaff } from "../../../records/audit/audit-store.ts";
+import type { SealedFiles } from "../../../records/files/sealed-files.ts";
 import { contentOfDraft } from "../../../records/insurance/draft-content.ts";
-import {
-  type DraftRow,
-  editDraftIn,
-  findDraft,
-  insertDraftIn,
-  lockDraftIn,
-  moveDraftIn,
-  openDraftOfIn,
-} from "../../../records/insurance/drafts-store.ts";
+import { type DraftRow, moveDraftIn } from "../../../records/insurance/drafts-store.ts";
+import { dropPlanFilesIn, type PlanFileRow } from "../../../records/insurance/plan-files-store.ts";
 import { accountIn } from "../../../records/payments/payees-store.ts";
-import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { agreementsIn } from "../../quotes/agreements-store.ts";
 import { editionOfIn, findEditionIn } from "../../quotes/editions-store.ts";
 import { lockInsurerIn } from "../../quotes/insurers-store.ts";
-import { readContent } from "./draft-contents.ts";
+import { contentOfPlan } from "../../quotes/plan-row.ts";
+import { documentsOf, readContent } from "./draft-contents.ts";
+import { type DraftAct, type DraftWrites, missing } from "./draft-writes.ts";
 import { refuseTakenNameIn } from "./taken-name.ts";
 import { refuseAway } from "./payee-away.ts";
-import {
-  contentOfPlan,
-  findPlanIn,
-  isOfPlan,
-  nameOfSubject,
-  readSubjectIn,
-} from "./draft-subjects.ts";
-import { presentDraft } from "./present-draft.ts";
-
-/** Who acts on the version of a draft that they read. */
-export type DraftAct = { member: StaffMember; id: string; version: number };
+import { findPlanIn, isOfPlan, nameOfSubject, readSubjectIn } from "./draft-subjects.ts";
 
 type Saved = { content: unknown; countsFrom: string | null; reason: string };
 type CopiedEdition = {
@@ -54,55 +34,16 @@ type CopiedEdition = {
   digest?: string | undefined;
   like?: string | undefined;
 };
-type NewDraft = Pick<DraftRow, "kind" | "insurer" | "subject" | "content">;
-
-const missing = (): never => {
-  throw new Problem("insurance.notFound");
-};
 
 /** Drafts of what insurers sell and agree to (ruling O10): written alone, agreed by two people. */
-export const createDraftWork = ({ db, now, gateway }: Pick<Parts, "db" | "now" | "gateway">) => {
-  const { accounts } = gateway;
+export const createDraftWork = (
+  { now, gateway: { accounts } }: Pick<Parts, "now" | "gateway">,
+  {
+    writes: { read, create, write, editIn },
+    files,
+  }: { writes: DraftWrites; files: Pick<SealedFiles, "discard"> },
+) => {
   const momentOf = (at: Date) => ({ at, day: dayInDubai(at) });
-
-  const read = async (member: StaffMember, id: string): Promise<Draft> => {
-    const draft = (isUuid(id) ? await findDraft(db, id) : undefined) ?? missing();
-    const [subject, approval, named] = await Promise.all([
-      readSubjectIn(db, draft, { moment: momentOf(draft.endedAt ?? now()), accounts }),
-      openApprovalOf(db, draft.kind, id),
-      readStaffNames(db),
-    ]);
-    return presentDraft(draft, subject, approval, { member, named, accounts });
-  };
-
-  const create = async (member: StaffMember, draftIn: (tx: Transaction) => Promise<NewDraft>) => {
-    const { id } = await db.transaction(async (tx) => {
-      const draft = await draftIn(tx);
-      await lockInsurerIn(tx, draft.insurer);
-      const open = draft.subject && (await openDraftOfIn(tx, draft.kind, draft.subject));
-      if (open) throw new Problem("insurance.draftOpen", { extra: { draft: open.id } });
-      return insertDraftIn(tx, { ...draft, writtenBy: member.id }, byStaff(member.id), now());
-    });
-    return read(member, id);
-  };
-
-  const write = async (
-    { member, id, version }: DraftAct,
-    runIn: (tx: Transaction, draft: DraftRow, at: Date) => Promise<unknown>,
-  ) => {
-    await db.transaction(async (tx) => {
-      const draft = (isUuid(id) ? await lockDraftIn(tx, id) : undefined) ?? missing();
-      if (draft.version !== version) throw new Problem("insurance.changed");
-      await runIn(tx, draft, now());
-    });
-    return read(member, id);
-  };
-
-  const giveBackIn = async (tx: Transaction, draft: DraftRow, staffId: string, at: Date) => {
-    if (draft.state !== "asked") return;
-    await voidApprovalsOfIn(tx, draft.kind, [draft.id], "changed", byStaff(staffId), at);
-    await moveDraftIn(tx, draft, "giveBack", byStaff(staffId), at);
-  };
 
   /** What a draft is about never changes: its plan, and that plan's cover. */
   const refuseOtherSubjectIn = async (tx: Transaction, draft: DraftRow, content: unknown) => {
@@ -191,13 +132,12 @@ export const createDraftWork = ({ db, now, gateway }: Pick<Parts, "db" | "now" |
           if (countsFrom !== null) throw new Problem("insurance.invalid", { field: "countsFrom" });
         }
         await refuseOtherSubjectIn(tx, draft, own);
-        await giveBackIn(tx, draft, member.id, at);
         const change = {
-          content: own,
+          content: draft.kind === "plan" ? { ...own, documents: documentsOf(draft) } : own,
           countsFrom: countsFrom === null ? null : readMoment(countsFrom, "countsFrom"),
           reason: reason.replaceAll("\0", "").trim(),
         };
-        await editDraftIn(tx, draft, change, byStaff(member.id), at);
+        await editIn(tx, draft, change, member, at);
       }),
 
     /** @throws {Problem} insurance.notNow, insurance.payeeAway, insurance.sameAsBefore, request.invalid without a reason */
@@ -207,7 +147,8 @@ export const createDraftWork = ({ db, now, gateway }: Pick<Parts, "db" | "now" |
         if (!nextDraftState(draft.state, "ask")) throw new Problem("insurance.notNow");
         if (draft.kind === "payee") refuseAway((draft.content as Payee).account, accounts);
         const subject = await readSubjectIn(tx, draft, { moment: momentOf(at), accounts });
-        if (canonicalJson(subject.before) === canonicalJson(draft.content))
+        const own = readContent<DraftKind>(draft.kind, draft.content);
+        if (canonicalJson(subject.before) === canonicalJson(own))
           throw new Problem("insurance.sameAsBefore");
         readWritten(draft.reason, "reason");
         const content = contentOfDraft(draft, nameOfSubject(draft, subject));
@@ -216,17 +157,23 @@ export const createDraftWork = ({ db, now, gateway }: Pick<Parts, "db" | "now" |
         await askApprovalIn(tx, asked, member.id, at);
       }),
 
-    discard: (act: DraftAct) =>
-      write(act, async (tx, draft, at) => {
-        if (!nextDraftState(draft.state, "discard")) throw new Problem("insurance.notNow");
-        await moveDraftIn(tx, draft, "discard", byStaff(act.member.id), at);
-      }),
+    /** The papers that came to it go. @throws {Problem} insurance.notNow */
+    discard: async (act: DraftAct) => {
+      let dropped: PlanFileRow[] = [];
+      const draft = await write(act, async (tx, row, at) => {
+        if (!nextDraftState(row.state, "discard")) throw new Problem("insurance.notNow");
+        await moveDraftIn(tx, row, "discard", byStaff(act.member.id), at);
+        dropped = await dropPlanFilesIn(tx, row.id, planDocumentNames, at);
+      });
+      await files.discard(dropped);
+      return draft;
+    },
 
     /** A plan that is new, with what the law asks for. */
     addPlan: (member: StaffMember, insurer: string, content: PlanContent) =>
       create(member, async (tx) => {
         if (!(await lockInsurerIn(tx, insurer))) return missing();
-        const own = readContent("plan", content);
+        const own = { ...readContent("plan", content), documents: [] };
         await refuseTakenNameIn(tx, { subject: "" }, own, now());
         const subject = `${insurer}-${randomUUID().slice(0, 8)}`;
         return { kind: "plan", insurer, subject, content: own };

@@ -4,8 +4,9 @@ import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { ApprovalRow } from "../../../records/approvals/approvals-store.ts";
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
+import type { PlanFileRow } from "../../../records/insurance/plan-files-store.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
-import { shownContent } from "./draft-contents.ts";
+import { documentsOf, shownContent } from "./draft-contents.ts";
 import { type DraftSubject, isOfPlan } from "./draft-subjects.ts";
 
 export const isAgent = ({ roles }: Pick<StaffMember, "roles">) =>
@@ -38,10 +39,30 @@ const ofPlan = ({ kind, subject, content }: DraftRow, { plan }: DraftSubject): D
   return { id: subject, name, coverType };
 };
 
+type Beside = {
+  subject: DraftSubject;
+  approval: ApprovalRow | undefined;
+  /** Those whose digests its content names. */
+  files: readonly PlanFileRow[];
+};
+
+/** A paper that came again says who brought it to this draft. */
+const presentDocuments = (
+  draft: DraftRow,
+  files: readonly PlanFileRow[],
+  named: NameStaff,
+): Draft["documents"] =>
+  documentsOf(draft).flatMap((document) => {
+    const ofDigest = files.filter(({ sha256 }) => sha256 === document.digest);
+    const file = ofDigest.find((one) => one.draft === draft.id) ?? ofDigest[0];
+    if (!file) return [];
+    const { pages, addedBy, addedAt } = file;
+    return [{ ...document, pages, addedBy: named(addedBy), addedAt: addedAt.toISOString() }];
+  });
+
 export const presentDraft = (
   draft: DraftRow,
-  subject: DraftSubject,
-  approval: ApprovalRow | undefined,
+  { subject, approval, files }: Beside,
   {
     member,
     named,
@@ -57,6 +78,7 @@ export const presentDraft = (
   content: shownContent(draft.kind, draft.content),
   before: subject.before && shownContent(draft.kind, subject.before),
   accounts: draft.kind === "payee" ? [...accounts] : [],
+  documents: presentDocuments(draft, files, named),
   countsFrom: draft.countsFrom?.toISOString() ?? null,
   reason: draft.reason,
   writtenBy: named(draft.writtenBy),

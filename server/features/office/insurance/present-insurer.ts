@@ -7,7 +7,7 @@ import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { AgreementRow } from "../../quotes/agreements-store.ts";
 import { type EditionRow, isOnSale, type Moment } from "../../quotes/editions-store.ts";
 import { type InsurerRow, logoOf } from "../../quotes/insurers-store.ts";
-import type { PlanRow } from "../../quotes/plans-store.ts";
+import type { PlanRow } from "../../quotes/plan-row.ts";
 import { isOfPlan } from "./draft-subjects.ts";
 
 /** All that counts at a moment, and the drafts that are open. */

@@ -10,7 +10,7 @@ import { openDrafts } from "../../../records/insurance/drafts-store.ts";
 import { payeesIn } from "../../../records/payments/payees-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { agreementsIn } from "../../quotes/agreements-store.ts";
-import { editionsIn } from "../../quotes/editions-store.ts";
+import { editionOfIn, editionsIn, findEditionIn } from "../../quotes/editions-store.ts";
 import { type InsurerRow, insurersIn } from "../../quotes/insurers-store.ts";
 import { plansAtIn } from "../../quotes/plans-store.ts";
 import { createInsuranceReadingStore } from "./insurance-reading-store.ts";
@@ -95,6 +95,17 @@ export const createInsurersReading = ({
     },
 
     salesOf: (plan: string) => readSales(db, plan, now()),
+
+    /** @throws {Problem} insurance.notFound */
+    editionBeside: async (plan: string, digest: string) => {
+      const at = now();
+      const [edition, onSale] = await Promise.all([
+        findEditionIn(db, digest),
+        editionOfIn(db, plan, { at, day: dayInDubai(at) }),
+      ]);
+      if (edition?.plan !== plan) throw new Problem("insurance.notFound");
+      return { edition: edition.tables, onSale: onSale?.tables ?? null };
+    },
   };
 };
 

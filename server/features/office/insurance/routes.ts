@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import {
+  addDocuments,
   addPlan,
   askForDraft,
   copyAgreement,
@@ -8,18 +9,23 @@ import {
   copyPlan,
   discardDraft,
   readDraft,
+  removeDocument,
   saveDraft,
+  viewDraftDocument,
 } from "../../../../contract/office/insurance/drafts.ts";
 import {
   addInsurer,
   listEditions,
   listOfficeInsurers,
+  readEditionBeside,
   readInsurer,
   saveInsurer,
 } from "../../../../contract/office/insurance/insurers.ts";
 import { receiveWordmark } from "../../../../contract/office/insurance/wordmark.ts";
 import type { Api } from "../../../http/api.ts";
 import { insideOf } from "../../../http/staff-access.ts";
+import { planPaperHeaders } from "../../quotes/plan-papers.ts";
+import type { DraftPapers } from "./draft-papers.ts";
 import type { DraftWork } from "./draft-work.ts";
 import type { InsurerWork } from "./insurer-work.ts";
 import type { InsurersReading } from "./read-insurers.ts";
@@ -84,21 +90,42 @@ const draftRoutes = (app: Api, drafts: DraftWork) => {
   });
 };
 
+const paperRoutes = (app: Api, papers: DraftPapers) => {
+  app.route({
+    ...addDocuments,
+    onRequest: (request) => papers.refuseEarly((request.params as { id: string }).id),
+    handler: async (request) =>
+      success(await papers.add(insideOf(request), request.params.id, request)),
+  });
+  app.route({
+    ...removeDocument,
+    handler: async (request) => success(await papers.remove(actOf(request), request.body.document)),
+  });
+  app.route({
+    ...viewDraftDocument,
+    handler: async (request, reply) => {
+      const { id, digest } = request.params;
+      const { file, pdf } = await papers.view(id, digest);
+      const headers = { ...planPaperHeaders(file), "cache-control": "no-store, private" };
+      return reply.headers(headers).send(pdf);
+    },
+  });
+};
+
+type Insurance = {
+  drafts: DraftWork;
+  papers: DraftPapers;
+  insurers: InsurerWork;
+  reading: InsurersReading;
+  wordmarks: ReceivingWordmarks;
+};
+
 export const insuranceRoutes = (
   app: Api,
-  {
-    drafts,
-    insurers,
-    reading,
-    wordmarks,
-  }: {
-    drafts: DraftWork;
-    insurers: InsurerWork;
-    reading: InsurersReading;
-    wordmarks: ReceivingWordmarks;
-  },
+  { drafts, papers, insurers, reading, wordmarks }: Insurance,
 ) => {
   draftRoutes(app, drafts);
+  paperRoutes(app, papers);
   app.route({ ...listOfficeInsurers, handler: async () => success(await reading.list()) });
   app.route({
     ...readInsurer,
@@ -125,5 +152,12 @@ export const insuranceRoutes = (
   app.route({
     ...listEditions,
     handler: async (request) => success(await reading.salesOf(request.params.id)),
+  });
+  app.route({
+    ...readEditionBeside,
+    handler: async (request) => {
+      const { id, digest } = request.params;
+      return success(await reading.editionBeside(id, digest));
+    },
   });
 };

@@ -105,6 +105,7 @@ export const writePolicyIn = async (
   const now = {
     ...written,
     insurer,
+    planVersion: request.planVersion,
     version,
     chassisTail: chassisTail(chassis),
     refusal: null,

@@ -8,6 +8,7 @@ import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import type { Refunds } from "../../refunds/refunds.ts";
 import { presentDetails } from "../../../records/requests/present-request.ts";
+import { readPlanCover } from "./plan-cover.ts";
 import { createLiveRequests } from "./live-requests.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
@@ -26,7 +27,7 @@ export const createDetails = (
     offers: OffersOfRequest;
     policies: Pick<Policies, "ofRequest">;
     refunds: Pick<Refunds, "ofRequest">;
-    quotes: Pick<Quotes, "insurers" | "rateAll">;
+    quotes: Pick<Quotes, "insurers" | "rateAll" | "versionNamed">;
   },
 ) => {
   const store = createRequestsStore(db);
@@ -73,6 +74,7 @@ export const createDetails = (
       refunds,
       mayRenew: live.renewable.has(request.id),
       priceRange: prices,
+      planCover: await readPlanCover(quotes, request, offered, language),
     };
     return presentDetails(request, extras, { keys, now: now() });
   };

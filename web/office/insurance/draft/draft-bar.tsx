@@ -3,6 +3,7 @@ import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { LeaveGuard } from "../../kit/leave-guard.tsx";
 import { ReasonArea } from "../../kit/reason-area.tsx";
 import { useNeededText } from "../../kit/use-needed-text.ts";
 import type { DraftInHand } from "./use-draft.ts";
@@ -25,6 +26,7 @@ export function DraftBar({ draft, inHand, read, isChanged, children }: Props) {
   const { actions } = draft;
   const may = (action: (typeof actions)[number]) => actions.includes(action);
   if (actions.length === 0) return null;
+  const isUnsaved = isChanged || reason.text.trim() !== draft.reason;
 
   const save = (isAsking: boolean) => {
     const content = read();
@@ -35,20 +37,21 @@ export function DraftBar({ draft, inHand, read, isChanged, children }: Props) {
 
   return (
     <Card>
+      <LeaveGuard isUnsaved={isUnsaved && may("save")} />
       <div className="grid gap-4">
         {inHand.failure && (
           <Banner kind="error" live>
             {inHand.failure}
           </Banner>
         )}
-        {inHand.said === "saved" && !isChanged && !inHand.failure && (
+        {inHand.said === "saved" && !isUnsaved && !inHand.failure && (
           <Banner kind="success" live>
             {t("insurance.draft.saved")}
           </Banner>
         )}
         {children}
         {may("save") && <ReasonArea hint={t("insurance.draft.reasonHint")} {...reason.field} />}
-        {isChanged && <p className="text-sm text-ink-muted">{t("insurance.draft.unsaved")}</p>}
+        {isUnsaved && <p className="text-sm text-ink-muted">{t("insurance.draft.unsaved")}</p>}
         <div className="flex flex-wrap gap-3">
           {may("ask") && (
             <Button variant="sun" busy={inHand.isBusy} onClick={() => save(true)}>

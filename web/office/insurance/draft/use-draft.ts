@@ -47,6 +47,8 @@ export function useDraft(id: string) {
     problem: problemOf(failure),
     isLoading,
     reload: () => void readAgain(),
+    /** Takes what another call answered; what is typed stays. */
+    show,
     /** Grows when it was read again: what was typed before then no longer belongs to it. */
     reading,
     failure: writing.failure,

@@ -1,8 +1,11 @@
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isOpenDraft } from "../../../../domain/insurance/draft-state.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { fieldOf, momentInDubai } from "../../kit/dubai-field.ts";
+import { CompareButton } from "../compare/compare-button.tsx";
+import { EditionDifferences } from "../compare/edition-differences.tsx";
 import { DraftBar } from "../draft/draft-bar.tsx";
 import type { DraftFormProps } from "../draft/draft-form.ts";
 import { focusCell } from "./cell-id.ts";
@@ -46,7 +49,25 @@ export function EditionDraft({ draft, inHand }: DraftFormProps) {
 
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_25rem]">
-      <Sheet sheet={sheet} isReadOnly={isReadOnly} />
+      <div className="grid min-w-0 gap-3">
+        {before && isOpenDraft(draft.state) && (
+          <div>
+            <CompareButton variant="quiet">
+              {wrongCount > 0 && (
+                <p className="mb-3 text-sm text-warning-ink">
+                  {t("insurance.edition.changes.unread")}
+                </p>
+              )}
+              <EditionDifferences
+                onSale={before}
+                edition={read.edition}
+                name={t("insurance.compare.draft")}
+              />
+            </CompareButton>
+          </div>
+        )}
+        <Sheet sheet={sheet} isReadOnly={isReadOnly} />
+      </div>
       <div className="grid gap-5">
         {before ? (
           <ChangesPanel before={before} after={after} hasWrong={wrongCount > 0} />

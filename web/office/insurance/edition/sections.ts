@@ -16,10 +16,12 @@ export type Section = keyof typeof tablesOf;
 
 const order = Object.keys(tablesOf) as Section[];
 
-export type SectionCells = { section: Section; cells: Cell[] };
+export type SectionCells<One = Cell> = { section: Section; cells: One[] };
 
 /** Those of an edition that have cells; third party has no value curve. */
-export const sectionsOf = (cells: readonly Cell[]): SectionCells[] =>
+export const sectionsOf = <One extends Pick<Cell, "table">>(
+  cells: readonly One[],
+): SectionCells<One>[] =>
   order
     .map((section) => ({
       section,

@@ -46,7 +46,7 @@ function AddForm({ insurer }: Pick<Props, "insurer">) {
     if (Object.values(names).some((name) => name.trim() === "")) return;
     const name = { en: names.nameEn.trim(), ar: names.nameAr.trim() };
     const { cover: lines, terms, ...rest } = newPlan(cover, name);
-    const body = { ...rest, cover: [...lines], terms: [...terms] };
+    const body = { ...rest, cover: [...lines], terms: [...terms], documents: [] };
     void write(
       () => ask(addPlan, { params: { slug: insurer }, body }),
       (answer) => {

@@ -14,6 +14,8 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useSession } from "../../frame/session.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { useProblem } from "../../kit/use-problem.ts";
+import { CompareButton } from "../compare/compare-button.tsx";
+import { ComparedSale } from "../compare/compared-sale.tsx";
 import { ByTwo } from "./by-two.tsx";
 import { DraftLink } from "./draft-link.tsx";
 import { FirstEdition } from "./first-edition.tsx";
@@ -85,17 +87,24 @@ function Line({ edition, plan, copying, mayDraft }: LineProps) {
       </Ends>
       <Ends>
         <ByTwo {...{ askedBy, approvedBy }} />
-        {mayDraft && (
-          <Button
-            variant="link"
-            size="small"
-            icon="copy"
-            busy={copying.busyWith === key}
-            onClick={() => copying.copy(key, () => ask(copyEdition, { body: { plan, digest } }))}
-          >
-            {t("insurance.insurer.copy")}
-          </Button>
-        )}
+        <span className="flex flex-wrap items-center gap-x-4">
+          {standing !== "onSale" && (
+            <CompareButton variant="link">
+              <ComparedSale plan={plan} edition={edition} />
+            </CompareButton>
+          )}
+          {mayDraft && (
+            <Button
+              variant="link"
+              size="small"
+              icon="copy"
+              busy={copying.busyWith === key}
+              onClick={() => copying.copy(key, () => ask(copyEdition, { body: { plan, digest } }))}
+            >
+              {t("insurance.insurer.copy")}
+            </Button>
+          )}
+        </span>
       </Ends>
     </ListLine>
   );

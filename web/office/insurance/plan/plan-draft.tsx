@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { isOpenDraft } from "../../../../domain/insurance/draft-state.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CompareButton } from "../compare/compare-button.tsx";
+import { PlanDifferences } from "../compare/plan-differences.tsx";
 import { DraftBar } from "../draft/draft-bar.tsx";
 import type { DraftFormProps } from "../draft/draft-form.ts";
 import { CoverFields } from "./cover-fields.tsx";
 import { OnSaleFrom } from "../draft/on-sale-from.tsx";
+import { PaperFields } from "../papers/paper-fields.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
-import { contentOf } from "./plan-values.ts";
 import { TermFields } from "./term-fields.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { useCoverTexts } from "./use-cover-texts.ts";
@@ -17,18 +20,24 @@ export function PlanDraft({ draft, inHand }: DraftFormProps) {
   const form = usePlanForm(draft);
   if (texts === undefined || !form) return <Skeleton shape="block" className="h-96" />;
   const isReadOnly = !draft.actions.includes("save");
-  const { values, before, changes, isTried, countsFrom } = form;
+  const { values, content, before, changes, isTried, countsFrom } = form;
   const parts = { values, before, changes, texts, isTried, isReadOnly, onChange: form.change };
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Changes count={changes.size} isNew={before === null} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Changes count={changes.size} isNew={before === null} />
+        {before && isOpenDraft(draft.state) && (
+          <CompareButton variant="quiet">
+            <PlanDifferences onSale={before} plan={content} draft={draft.id} texts={texts} />
+          </CompareButton>
+        )}
+      </div>
       <TextFields {...parts} />
       <CoverFields {...parts} />
       <TermFields {...parts} />
-      {texts && (
-        <PlanPreview content={contentOf(values)} insurer={draft.insurer.name} texts={texts} />
-      )}
+      <PaperFields {...{ draft, changes, isReadOnly }} onDraft={inHand.show} />
+      {texts && <PlanPreview content={content} insurer={draft.insurer.name} texts={texts} />}
       <DraftBar draft={draft} inHand={inHand} read={form.read} isChanged={form.isChanged}>
         {!isReadOnly && (
           <OnSaleFrom

@@ -12,6 +12,7 @@ const content: PlanContent = {
     { benefit: "thirdPartyDamage", value: { kind: "limit", aed: 2_000_000 }, group: "basic" },
   ],
   terms: ["takaful"],
+  documents: [],
   isOnSale: true,
 };
 const values = valuesOf(content);

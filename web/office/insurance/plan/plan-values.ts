@@ -1,4 +1,5 @@
 import type { PlanContent } from "../../../../domain/insurance/plan-content.ts";
+import type { PlanDocument } from "../../../../domain/insurance/plan-documents.ts";
 import { wrongPlanField } from "../../../../domain/insurance/read-plan.ts";
 import {
   type BenefitCode,
@@ -14,7 +15,8 @@ export type CoverField = {
   group: CoverLine["group"];
 };
 
-export type PlanValues = Omit<PlanContent, "cover"> & {
+/** Papers are brought and taken away by themselves, not typed. */
+export type PlanValues = Omit<PlanContent, "cover" | "documents"> & {
   cover: Readonly<Record<BenefitCode, CoverField>>;
   /** Order in which the plan lists its lines. */
   order: readonly BenefitCode[];
@@ -38,7 +40,7 @@ const notListed: CoverField = { kind: "none", amount: "", group: "additional" };
 export const fieldOf = (line: CoverLine | undefined): CoverField =>
   line ? { kind: line.value.kind, amount: amountOf(line.value), group: line.group } : notListed;
 
-export const valuesOf = (content: PlanContent): PlanValues => {
+export const valuesOf = ({ documents: _papers, ...content }: PlanContent): PlanValues => {
   const order = content.cover.map(({ benefit }) => benefit);
   const fields = benefits.map((benefit) => [
     benefit,
@@ -63,9 +65,13 @@ const lineOf = (
   return { benefit, value: { kind, [unitOf[kind]]: Number(whole) } as CoverValue, group };
 };
 
-export const contentOf = ({ order, cover, ...rest }: PlanValues): PlanContent => ({
+export const contentOf = (
+  { order, cover, ...rest }: PlanValues,
+  documents: readonly PlanDocument[] = [],
+): PlanContent => ({
   ...rest,
   cover: order.flatMap((benefit) => lineOf(benefit, cover[benefit]) ?? []),
+  documents,
 });
 
 const alone = { en: "-", ar: "-" };
@@ -75,6 +81,7 @@ export const isWrongLine = (benefit: BenefitCode, field: CoverField): boolean =>
   if (field.kind === "none") return false;
   const line = lineOf(benefit, field);
   if (!line) return true;
-  const content = { name: alone, description: alone, cover: [line], terms: [], isOnSale: true };
-  return wrongPlanField({ ...content, coverType: "comprehensive" }) !== undefined;
+  return (
+    wrongPlanField({ name: alone, description: alone, cover: [line], terms: [] }) !== undefined
+  );
 };

@@ -32,6 +32,7 @@ export function usePlanForm(draft: Draft) {
   if (!held || !saved) return undefined;
   const { values, countsFrom } = held;
   const before = draft.before?.plan ?? null;
+  const documents = draft.content.plan?.documents ?? [];
   const from = countsFrom === "" ? null : momentInDubai(countsFrom);
 
   return {
@@ -40,7 +41,9 @@ export function usePlanForm(draft: Draft) {
     before,
     isTried,
     isFromWrong: from === undefined,
-    changes: changesOf(values, before),
+    /** As it stands on the screen. */
+    content: contentOf(values, documents),
+    changes: changesOf(values, before, documents),
     isChanged: written(held) !== written(saved),
     change: (change: Partial<PlanValues>) =>
       setHeld({ countsFrom, values: { ...values, ...change } }),
@@ -49,7 +52,7 @@ export function usePlanForm(draft: Draft) {
     read: () => {
       setIsTried(true);
       if (from === undefined || !isPossible(values)) return undefined;
-      return { content: contentOf(values), countsFrom: from };
+      return { content: contentOf(values, documents), countsFrom: from };
     },
   };
 }

@@ -17,6 +17,7 @@ import {
   lockDraftIn,
 } from "../../../../records/insurance/drafts-store.ts";
 import { lockInsurerIn } from "../../../quotes/insurers-store.ts";
+import { documentsOf } from "../draft-contents.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { Proposal } from "./check-rows.ts";
 import { giveWay } from "./give-way.ts";
@@ -70,7 +71,15 @@ export const createCsvWork = <Kind extends CsvKind>(
     const open = plan.draft && (await lockDraftIn(tx, plan.draft.id));
     if (open) {
       const { countsFrom, reason } = open;
-      return editDraftIn(tx, open, { content, countsFrom, reason }, by, at);
+      // A file says nothing of papers.
+      const papers = open.kind === "plan" && { documents: documentsOf(open) };
+      return editDraftIn(
+        tx,
+        open,
+        { content: { ...content, ...papers }, countsFrom, reason },
+        by,
+        at,
+      );
     }
     const own = { kind: draftKind, insurer: plan.insurer.slug, subject: plan.id } as const;
     return insertDraftIn(tx, { ...own, content, writtenBy: member.id }, by, at);

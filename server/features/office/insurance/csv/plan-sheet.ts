@@ -48,6 +48,7 @@ const contentOf = (
     description: { en: of("description.en"), ar: of("description.ar") },
     cover,
     terms,
+    documents: content?.documents ?? [],
     isOnSale: of("isOnSale") === "yes",
   };
 };
@@ -120,6 +121,5 @@ const isFar = (key: string, written: string) => {
   if (!read) return false;
   const alone = { en: "-", ar: "-" };
   const line = { benefit: benefit as BenefitCode, ...read };
-  const content = { name: alone, description: alone, cover: [line], terms: [], isOnSale: true };
-  return wrongPlanField({ ...content, coverType: "comprehensive" }) === "cover";
+  return wrongPlanField({ name: alone, description: alone, cover: [line], terms: [] }) === "cover";
 };

@@ -35,6 +35,7 @@ const content: PlanContent = {
     { benefit: "carRental", value: { kind: "days", days: 10 }, group: "additional" },
   ],
   terms: ["takaful", "unifiedPolicy"],
+  documents: [],
   isOnSale: false,
 };
 const plans: Snapshot<PlanContent> = {

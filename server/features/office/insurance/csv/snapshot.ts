@@ -10,8 +10,8 @@ import {
   type Moment,
 } from "../../../quotes/editions-store.ts";
 import { insurersIn } from "../../../quotes/insurers-store.ts";
-import { type PlanRow, planVersionsIn } from "../../../quotes/plans-store.ts";
-import { contentOfPlan } from "../draft-subjects.ts";
+import { contentOfPlan, type PlanRow } from "../../../quotes/plan-row.ts";
+import { planVersionsIn } from "../../../quotes/plans-store.ts";
 import type { SheetContent, SheetPlan, Snapshot } from "./sheet.ts";
 
 const standingOf = ({ number, onSaleFrom }: Pick<EditionRow, "number" | "onSaleFrom">) => ({
