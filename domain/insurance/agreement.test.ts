@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Agreement, isInForce, maySell, standingOf } from "./agreement.ts";
+import { type Agreement, commissionOn, isInForce, maySell, standingOf } from "./agreement.ts";
 import { wrongAgreementField } from "./read-agreement.ts";
 
 const TODAY = "2026-11-28";
@@ -18,6 +18,17 @@ describe("an agreement", () => {
     const one = from("2026-01-01", TODAY);
     const days = ["2025-12-31", "2026-01-01", TODAY, "2026-11-29"];
     expect(days.map((day) => isInForce(one, day))).toEqual([false, true, true, false]);
+  });
+
+  it.each([
+    ["2025-12-31", "thirdParty", null],
+    ["2026-06-30", "thirdParty", 1_000],
+    ["2026-06-30", "comprehensive", null],
+    ["2026-07-01", "thirdParty", 800],
+  ] as const)("on %s pays for %s: %s", (day, cover, points) => {
+    const lines = [{ cover: "thirdParty", commission: 800 }] as const;
+    const next = { ...from("2026-07-01"), lines };
+    expect(commissionOn([next, from("2026-01-01", "2026-06-30")], cover, day)).toBe(points);
   });
 
   it("allows its own lines only", () => {

@@ -27,6 +27,17 @@ export const isInForce = ({ validFrom, validUntil }: Agreement, day: string): bo
 export const maySell = (agreements: readonly Agreement[], cover: CoverType, day: string): boolean =>
   agreements.some((one) => isInForce(one, day) && one.lines.some((line) => line.cover === cover));
 
+/** What the agreement of a day pays for a cover, in basis points; null where it does not state it. */
+export const commissionOn = (
+  agreements: readonly Agreement[],
+  cover: CoverType,
+  day: string,
+): BasisPoints | null =>
+  agreements
+    .filter((one) => isInForce(one, day))
+    .flatMap(({ lines }) => lines)
+    .find((line) => line.cover === cover)?.commission ?? null;
+
 /** Days before its end from which staff are reminded of an agreement. */
 const ENDS_SOON_DAYS = 45;
 

@@ -20,14 +20,14 @@ describe("the commission of a quote", () => {
     [1_250, 2_625, 55_125, 6_563],
     [5_000, 0, 3, 2],
   ])("%i basis points, VAT of %i in %i fils: %i fils", (points, vat, price, amountFils) => {
-    expect(commissionOf({ commission: points }, quote(vat, price))).toEqual({
+    expect(commissionOf(points, quote(vat, price))).toEqual({
       points,
       amountFils,
     });
   });
 
-  it("is null where the edition does not state it", () => {
-    expect(commissionOf(parseEdition(unstated), quote(5_200, 109_200))).toBeNull();
+  it("is null where the insurer does not state it", () => {
+    expect(commissionOf(null, quote(5_200, 109_200))).toBeNull();
   });
 
   it.each([0, 1_000, 5_000])("of %i basis points leaves every price as it is", (commission) => {

@@ -1,16 +1,20 @@
 import type { Fils } from "../money.ts";
 import type { Priced } from "./rate.ts";
-import type { BasisPoints, Edition } from "./rating-plan.ts";
+import type { BasisPoints } from "./rating-plan.ts";
 
 /** `amountFils` is a part of the price, paid by the insurer. */
 export type Commission = { points: BasisPoints; amountFils: Fils };
 
-/** A share of the premium before VAT, rounded to the fils; null where the edition states none. */
+/** A share of the premium before VAT, rounded to the fils. */
+export const shareOf = (netFils: Fils, points: BasisPoints): Fils =>
+  Math.round((netFils * points) / 10_000);
+
+/** `points` of the agreement of the day; null where the insurer does not state them. */
 export function commissionOf(
-  { commission: points }: Pick<Edition, "commission">,
+  points: BasisPoints | null,
   { priceFils, ledger }: Pick<Priced, "priceFils" | "ledger">,
 ): Commission | null {
-  if (points === undefined) return null;
+  if (points === null) return null;
   const vatFils = ledger.find(({ code }) => code === "vat")?.amountFils ?? 0;
-  return { points, amountFils: Math.round(((priceFils - vatFils) * points) / 10_000) };
+  return { points, amountFils: shareOf(priceFils - vatFils, points) };
 }

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { Package } from "../../contract/quotes.ts";
 import { dayInDubai } from "../../domain/calendar-day.ts";
+import type { CoverType } from "../../domain/quotes/package-kinds.ts";
 import { plans } from "../../domain/quotes/demonstration/plans.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
+import { agreementsIn } from "../../server/features/quotes/agreements-store.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Change = (tables: Edition) => Edition;
@@ -41,6 +43,24 @@ export const publishEdition = async (
   const change: Change =
     typeof changes === "function" ? changes : (tables) => ({ ...tables, ...changes });
   return sellChanged(app, named, change);
+};
+
+/** What an insurer pays us for a cover, from today: another agreement takes the place of its own. */
+export const payCommission = async (
+  { parts: { db, now } }: Pick<TestApp, "parts">,
+  insurer: string,
+  paid: Partial<Record<CoverType, number | null>>,
+) => {
+  const [before] = await agreementsIn(db, insurer);
+  if (!before) throw new Error(`${insurer} has no agreement.`);
+  const lines = before.lines.map(({ cover, commission }) => {
+    const other = paid[cover];
+    return { cover, commission: other === undefined ? commission : other };
+  });
+  const from = { draft: before.draft, createdAt: now() };
+  await db
+    .insert(schema.agreements)
+    .values({ ...before, ...from, id: randomUUID(), lines, replaces: before.id });
 };
 
 type PlanChange = Partial<Omit<typeof schema.planVersions.$inferInsert, "id" | "plan" | "number">>;

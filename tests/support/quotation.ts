@@ -16,12 +16,14 @@ const quotedPlan = (id: string, risk: ReturnType<typeof riskWith>): QuotedPlan =
   const own = { ...version, ...sold, versionId: version.id, onSale: true };
   const plan = withDigest({ ...own, documents: [], draft: null });
   const tables = parseEdition(edition.tables);
+  const commission = tables.commission ?? null;
   const kept = {
     number: "Q-4821-3977",
     url: "https://mizalla.example/quotes/AbCdEfGhIjKlMnOpQrStUv",
     expiresAt: new Date("2026-11-29T19:43:00Z"),
   };
-  return { plan, insurer, digest: edition.digest, tables, rated: priced(tables, risk), kept };
+  const { digest } = edition;
+  return { plan, insurer, digest, tables, commission, rated: priced(tables, risk), kept };
 };
 
 /** Quotes of the demonstration for a small saloon. */

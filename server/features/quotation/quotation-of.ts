@@ -71,7 +71,7 @@ export const quotationOf = ({
     plans.map(({ plan, rated }) => coverOfQuote(plan.cover, rated)),
     language,
   ),
-  quotes: plans.map(({ plan, insurer, digest, tables, rated, kept }) => ({
+  quotes: plans.map(({ plan, insurer, digest, commission, rated, kept }) => ({
     number: kept.number,
     url: kept.url,
     shownUntil: kept.expiresAt,
@@ -81,7 +81,7 @@ export const quotationOf = ({
     edition: digest,
     priceFils: rated.priceFils,
     ledger: rated.ledger,
-    commission: commissionOf(tables, rated),
+    commission: commissionOf(commission, rated),
     excessAed: rated.excessAed,
     repair: rated.repair,
     addOns: rated.addOns,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Package } from "../../../contract/quotes.ts";
 import { readSharedQuote } from "../../../contract/shared-quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { publishEdition } from "../../../tests/support/editions.ts";
+import { payCommission, publishEdition } from "../../../tests/support/editions.ts";
 import { textOfPdf } from "../../../tests/support/pdf-text.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { longMoment } from "../../adapters/shown-dates.ts";
@@ -127,8 +127,9 @@ describe("the quotation", () => {
     expect(refusalOf(await post(payload))).toMatchObject({ statusCode, code });
   });
 
-  it("names a commission, or that the insurer does not state it", async () => {
-    await publishEdition(app, "hazm-comprehensive", { commission: 725 });
+  it("names the commission of the agreement of the day, or that the insurer does not state it", async () => {
+    await publishEdition(app, "hazm-comprehensive", { commission: 4_000 });
+    await payCommission(app, "hazm", { comprehensive: 725 });
     await expect
       .poll(async () => (await quotesNow({})).find(({ _id }) => _id === ids[0])?.commission?.points)
       .toBe(725);

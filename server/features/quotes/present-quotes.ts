@@ -5,12 +5,19 @@ import { commissionOf } from "../../../domain/quotes/commission.ts";
 import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
 import type { Choices, Declined, Priced } from "../../../domain/quotes/rate.ts";
 import { apiInputName, apiInputValue } from "../../../domain/quotes/rated-inputs.ts";
-import type { Edition } from "../../../domain/quotes/rating-plan.ts";
+import type { BasisPoints, Edition } from "../../../domain/quotes/rating-plan.ts";
 import { coverText } from "./cover-texts.ts";
 import { type InsurerRow, logoOf } from "./insurers-store.ts";
 import type { PlanRow } from "./plan-row.ts";
 
-export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; tables: Edition };
+export type PlanOnSale = {
+  plan: PlanRow;
+  insurer: InsurerRow;
+  digest: string;
+  tables: Edition;
+  /** Of the agreement of the day; null where it is not stated. */
+  commission: BasisPoints | null;
+};
 
 type PricedWithChoices = Priced & { choices: Choices };
 /** `id` is that of its package. */
@@ -65,12 +72,12 @@ const coverFields = ({ plan }: PlanOnSale, rated: Priced, language: Language): B
 
 type ByRisk = Omit<Package, keyof ByPlan | keyof ByChoice>;
 
-const priceFields = ({ id, tables }: RatedPlan, rated: PricedWithChoices): ByRisk => ({
+const priceFields = ({ id, commission }: RatedPlan, rated: PricedWithChoices): ByRisk => ({
   _id: id,
   price: aedFromFils(rated.priceFils),
   priceFils: rated.priceFils,
   ledger: rated.ledger.map((line) => ({ ...line, inputs: line.inputs.map(apiInputName) })),
-  commission: commissionOf(tables, rated),
+  commission: commissionOf(commission, rated),
   excessAed: rated.excessAed,
   repair: rated.repair,
   addOns: rated.addOns,

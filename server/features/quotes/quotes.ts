@@ -1,7 +1,7 @@
 import type { Insurer } from "../../../contract/insurers.ts";
 import type { PlanVersion } from "../../../contract/office/plan-version.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
-import { isInForce } from "../../../domain/insurance/agreement.ts";
+import { commissionOn, isInForce } from "../../../domain/insurance/agreement.ts";
 import type { Language } from "../../../domain/language.ts";
 import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
 import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
@@ -100,7 +100,13 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
         if (!plan?.onSale || !insurer || !isAgreed(agreements, plan, at.day)) return [];
         const current = parsed.find(({ row }) => row.plan === plan.id && isOnSale(row, at));
         if (!current) return [];
-        return [{ plan, insurer, digest: current.row.digest, tables: current.tables }];
+        const commission = commissionOn(
+          agreements.filter((one) => one.insurer === plan.insurer),
+          plan.coverType,
+          at.day,
+        );
+        const { row, tables } = current;
+        return [{ plan, insurer, digest: row.digest, tables, commission }];
       });
     return onSaleAt;
   };

@@ -10,7 +10,7 @@ const tablesOf = {
   claimFree: ["claimFree"],
   addOns: ["addOns"],
   agency: ["agencyRepair"],
-  more: ["discount", "ownDamage", "declines", "commission"],
+  more: ["discount", "ownDamage", "declines"],
 } as const satisfies Record<string, readonly CellTable[]>;
 export type Section = keyof typeof tablesOf;
 
