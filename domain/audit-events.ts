@@ -25,6 +25,8 @@ export const auditEvents = {
   dispute: disputeStates,
   insuranceDraft: ["created", "changed", ...draftEvents],
   insurer: ["added", "changed"],
+  commission: ["imported", "entered"],
+  commissionDifference: ["opened", "changed", "settled", "writtenOff"],
   setting: ["changed", "reset"],
 } as const;
 

@@ -19,7 +19,7 @@ const readsOfOthers: Record<string, readonly string[]> = {
   documents: ["audit", "requests"],
   offers: ["requests"],
   payments: ["insurers", "requests"],
-  policies: ["requests"],
+  policies: ["agreements", "paymentAttempts", "requests"],
   requests: ["audit", "charges", "policies", "policyFiles", "users"],
   // What colleagues are called; the office writes them.
   staff: ["staff"],

@@ -55,6 +55,8 @@ export const staffProblems = {
   "settings.pageTwice": 422,
   "settings.neededPage": 422,
   "settings.titleMissing": 422,
+  "settings.commissionNotFound": 404,
+  "settings.differenceEnded": 409,
   "refunds.notFound": 404,
   "refunds.changed": 412,
   "refunds.tooMuch": 422,

@@ -4,6 +4,7 @@ import { reportChain } from "../features/audit/report-chain.ts";
 import { MINUTE_MS } from "../../domain/durations.ts";
 import { fillMoneyBack } from "../features/office/desk/earlier-money-store.ts";
 import { nameEarlierVersions } from "../features/office/insurance/earlier-versions-store.ts";
+import { noteEarlierCommissions } from "../records/policies/note-commission-store.ts";
 import type { Parts } from "../parts.ts";
 import { runSweeps } from "../sweeps.ts";
 import type { Customers } from "./customers.ts";
@@ -59,6 +60,10 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
             { name: "policies", run: built.policies.expire },
             { name: "money to go back", run: () => fillMoneyBack(parts.db) },
             { name: "plan versions of before", run: () => nameEarlierVersions(parts.db) },
+            {
+              name: "commission of before",
+              run: () => noteEarlierCommissions(parts.db, parts.now),
+            },
             { name: "refunds of before", run: built.refunds.takeOverEarlier },
             { name: "work of absent staff", run: built.desk.presence.sweep },
             { name: "retention", run: built.privacy.sweep },

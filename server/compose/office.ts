@@ -56,6 +56,7 @@ import { refundRoutes as officeRefundRoutes } from "../features/office/refunds/r
 import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
+import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
@@ -133,6 +134,7 @@ const composeRooms = (
         settingsRoutes(app, createStaffWork(parts, staff));
         navigationSettingRoutes(app, createMenuWork(parts));
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
+        commissionRoutes(app, parts);
       },
     },
     documents: {

@@ -73,6 +73,8 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "settings.neededPage":
       "Contact, complaints, terms and the privacy policy must stay in the menu.",
     "settings.titleMissing": "Write a title of at most 40 letters in both languages.",
+    "settings.commissionNotFound": "There is no such month or difference. Go back to the list.",
+    "settings.differenceEnded": "This difference has ended. Load the page again.",
     "refunds.notFound": "This refund does not exist.",
     "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",
     "refunds.tooMuch":
@@ -192,6 +194,8 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "settings.pageTwice": "بندان في هذا القسم يقودان إلى الصفحة نفسها.",
     "settings.neededPage": "يجب أن تبقى صفحات التواصل والشكاوى والشروط وسياسة الخصوصية في القائمة.",
     "settings.titleMissing": "اكتب عنوانًا من 40 حرفًا على الأكثر باللغتين.",
+    "settings.commissionNotFound": "لا يوجد شهر أو فرق كهذا. عُد إلى القائمة.",
+    "settings.differenceEnded": "انتهى هذا الفرق. حمّل الصفحة من جديد.",
     "refunds.notFound": "هذا الاسترداد غير موجود.",
     "refunds.changed": "تغيّر الاسترداد في هذه الأثناء. راجعه مرة أخرى ثم قرر.",
     "refunds.tooMuch":

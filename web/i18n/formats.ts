@@ -49,6 +49,14 @@ export const formatDayInWords = (value: string, language: Language) =>
     .format(new Date(value.includes("T") ? `${value}Z` : `${value}T00:00:00Z`))
     .replace(/^(\p{Script=Latin}+), /u, "$1 ");
 
+/** "November 2026" of YYYY-MM. */
+export const formatMonth = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
+
 /** "21 Nov". */
 export const formatDayAndMonth = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {

@@ -4,47 +4,12 @@ import { text } from "../../bounded-text.ts";
 import { route } from "../../route.ts";
 import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
+import { CsvError, MAX_CSV_BYTES } from "../csv-errors.ts";
 import { agents } from "../desk/request-actions.ts";
 import { pagedRooms } from "../rooms.ts";
 
 const tags = ["office: insurance"] as const;
 const readers = { staff: pagedRooms.insurance.roles };
-
-/** Bytes of a call that brings a file. */
-export const MAX_CSV_BYTES = 4 * 1024 * 1024;
-export const MOST_CSV_ERRORS = 200;
-
-export const csvErrorCodes = [
-  "missingColumn",
-  "noRows",
-  "malformed",
-  "unreadable",
-  "unknownPlan",
-  "unknownTable",
-  "unknownRow",
-  "unknownPart",
-  "unknownKey",
-  "wrongUnit",
-  "notNumber",
-  "notValue",
-  "outOfRange",
-  "tooLong",
-  "doubled",
-  "missing",
-  "notValid",
-  "nameTaken",
-  "draftAsked",
-] as const;
-export type CsvErrorCode = (typeof csvErrorCodes)[number];
-
-/** `row` as a spreadsheet counts, the header being the first; `value` as the file has it. */
-const CsvError = z.object({
-  row: z.number(),
-  column: z.string(),
-  value: z.string(),
-  code: z.enum(csvErrorCodes),
-});
-export type CsvError = z.infer<typeof CsvError>;
 
 /** Cells by what a file would make of them. */
 const CsvCounts = z.object({

@@ -5,6 +5,7 @@ import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as files from "./schema/files.ts";
+import * as commission from "./schema/commission.ts";
 import * as insurance from "./schema/insurance.ts";
 import * as installation from "./schema/installation.ts";
 import * as offers from "./schema/offers.ts";
@@ -29,6 +30,7 @@ export const schema = {
   ...drafts,
   ...files,
   ...installation,
+  ...commission,
   ...insurance,
   ...staff,
   ...desk,

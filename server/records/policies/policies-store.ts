@@ -12,6 +12,7 @@ import type { Actor } from "../audit/audit-store.ts";
 import { auditRequestIn } from "../requests/request-audit.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
 import { keepFilesIn } from "../files/intents-store.ts";
+import { noteCommissionIn } from "./note-commission-store.ts";
 
 const { policies, policyFiles, policyVersions } = schema;
 
@@ -61,6 +62,7 @@ export const insertPolicyIn = async (
     .values({ ...policy, state: stateAfter(undefined, event), createdAt: at, updatedAt: at })
     .returning();
   if (!row) throw new Error("The inserted policy was not returned.");
+  await noteCommissionIn(tx, [row.id], at);
   return row;
 };
 
@@ -91,6 +93,7 @@ export const movePolicyIn = async (
     .where(and(eq(policies.id, id), eq(policies.state, state)))
     .returning();
   if (!row) throw new Error("The policy changed although it was locked.");
+  await noteCommissionIn(tx, [id], at);
   const name = auditNames[event];
   if (name) await auditRequestIn(tx, request, name, by, at, { policyVersion: row.version });
   return row;

@@ -103,6 +103,10 @@ const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random
     acceptedAt: null,
     refusal: null,
     endedOn: null,
+    // The job that keeps retention notes it.
+    commissionPoints: null,
+    commissionFils: null,
+    commissionAt: null,
     createdAt: recordedAt,
     updatedAt: recordedAt,
   };

@@ -1,4 +1,5 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import commission from "./commission/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
 import type en from "./en.ts";
@@ -8,6 +9,7 @@ export default {
   sections: "الإعدادات",
   navigation,
   sessions,
+  commission,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

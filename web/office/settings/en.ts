@@ -1,3 +1,4 @@
+import commission from "./commission/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
@@ -9,6 +10,7 @@ export default {
   sections: "Settings",
   navigation,
   sessions,
+  commission,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",

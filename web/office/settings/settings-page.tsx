@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
+import { CommissionSection } from "./commission/commission-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
 import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
@@ -49,6 +50,7 @@ const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
   navigation: NavigationSection,
   sessions: SessionsSection,
+  commission: CommissionSection,
 };
 
 /** One section of the settings. */

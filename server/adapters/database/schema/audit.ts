@@ -25,6 +25,8 @@ export const audit = pgTable(
         "dispute",
         "insuranceDraft",
         "insurer",
+        "commission",
+        "commissionDifference",
         "setting",
       ],
     }).notNull(),

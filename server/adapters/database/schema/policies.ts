@@ -63,6 +63,11 @@ export const policies = pgTable(
     refusal: text("refusal"),
     /** Day on which its cover ended, where it was cancelled or the car was a total loss. */
     endedOn: date("ended_on", { mode: "string" }),
+    /** Of the premium before VAT, by the agreement of the day of the sale; null where it is not stated. */
+    commissionPoints: integer("commission_points"),
+    commissionFils: integer("commission_fils"),
+    /** When its commission was noted; null before the policy counts, and for those of before. */
+    commissionAt: moment("commission_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -73,6 +78,9 @@ export const policies = pgTable(
     index("policies_end")
       .on(table.endDate, table.requestId)
       .where(sql`state = 'active'`),
+    index("policies_without_commission")
+      .on(table.createdAt)
+      .where(sql`commission_at is null and state not in ('to_accept', 'refused')`),
     index("policies_chassis_tail").on(sql`${table.chassisTail} text_pattern_ops`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { CsvErrorCode } from "../../../../contract/office/insurance/csv.ts";
+import type { CsvErrorCode } from "../../../../contract/office/csv-errors.ts";
 
 export default {
   export: "Export CSV",
@@ -58,6 +58,9 @@ export default {
     missing: "This is missing for the plan.",
     notValid: "The plan would not be whole here.",
     nameTaken: "Another plan of this cover is called so.",
+    notAmount: "This is not an amount in AED with at most two decimals.",
+    notDay: "This is not a day. Write it as 2026-11-30 or 30/11/2026.",
+    empty: "This cell is empty.",
     draftAsked: "A draft of this waits for a second person. Withdraw it first.",
   } satisfies Record<CsvErrorCode, string>,
 };

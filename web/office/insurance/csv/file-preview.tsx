@@ -7,7 +7,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import { Refused } from "../../kit/refused.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { DraftLinks } from "./draft-links.tsx";
-import { ErrorTable } from "./error-table.tsx";
+import { ErrorTable } from "../../kit/csv/error-table.tsx";
 import type { CsvFile } from "./use-csv-file.ts";
 
 /** What a chosen file would change, before anything is written. */

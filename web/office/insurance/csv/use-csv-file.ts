@@ -11,7 +11,7 @@ import type { Failure } from "../../../api/use-write.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useSession } from "../../frame/session.tsx";
 import { useProblem } from "../../kit/use-problem.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines } from "../../kit/csv/read-lines.ts";
 
 type Held = { name: string; text: string };
 

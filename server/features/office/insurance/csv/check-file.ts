@@ -1,12 +1,9 @@
-import type {
-  CsvCounts,
-  CsvError,
-  CsvProgress,
-} from "../../../../../contract/office/insurance/csv.ts";
+import type { CsvError } from "../../../../../contract/office/csv-errors.ts";
+import type { CsvCounts, CsvProgress } from "../../../../../contract/office/insurance/csv.ts";
 import { checkRows, type Proposal } from "./check-rows.ts";
 import { comparePlans } from "./compare-plans.ts";
-import { giveWay } from "./give-way.ts";
-import { parseRows } from "./parse-rows.ts";
+import { giveWay } from "../../csv/give-way.ts";
+import { parseRows } from "../../csv/parse-rows.ts";
 import type { Sheet, Snapshot } from "./sheet.ts";
 
 export type CheckedFile<Content> = {

@@ -1,5 +1,6 @@
-import type { CsvError } from "../../../../../contract/office/insurance/csv.ts";
-import type { CsvRow, Sheet, SheetCell, SheetPlan, Snapshot } from "./sheet.ts";
+import type { CsvError } from "../../../../../contract/office/csv-errors.ts";
+import type { CsvRow } from "../../csv/rows.ts";
+import type { Sheet, SheetCell, SheetPlan, Snapshot } from "./sheet.ts";
 
 const SLICE = 200;
 

@@ -1,4 +1,5 @@
-import type { CsvCounts, CsvError } from "../../../../../contract/office/insurance/csv.ts";
+import type { CsvError } from "../../../../../contract/office/csv-errors.ts";
+import type { CsvCounts } from "../../../../../contract/office/insurance/csv.ts";
 import type { Proposal } from "./check-rows.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -1,8 +1,8 @@
+import { MOST_CSV_ERRORS } from "../../../../../contract/office/csv-errors.ts";
 import {
   type CsvImported,
   type CsvKind,
   type CsvLine,
-  MOST_CSV_ERRORS,
   type PlanListed,
 } from "../../../../../contract/office/insurance/csv.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
@@ -20,10 +20,10 @@ import { lockInsurerIn } from "../../../quotes/insurers-store.ts";
 import { documentsOf } from "../draft-contents.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { Proposal } from "./check-rows.ts";
-import { giveWay } from "./give-way.ts";
+import { giveWay } from "../../csv/give-way.ts";
 import type { Sheet, SheetContent } from "./sheet.ts";
 import { digestOfFile, readSnapshotIn } from "./snapshot.ts";
-import { exportSheet } from "./write-csv.ts";
+import { exportSheet } from "./export-sheet.ts";
 
 type Imported = { text: string; digest: string };
 

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
+import { MAX_CSV_BYTES } from "../../../../../contract/office/csv-errors.ts";
 import {
   type CsvKind,
   csvCalls,
   type CsvLine,
   listEditionsOnSale,
   listPlanVersions,
-  MAX_CSV_BYTES,
 } from "../../../../../contract/office/insurance/csv.ts";
 import type { Api } from "../../../../http/api.ts";
 import { insideOf } from "../../../../http/staff-access.ts";

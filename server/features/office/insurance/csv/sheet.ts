@@ -1,4 +1,5 @@
-import type { CsvErrorCode } from "../../../../../contract/office/insurance/csv.ts";
+import type { CsvErrorCode } from "../../../../../contract/office/csv-errors.ts";
+import type { CsvRow } from "../../csv/rows.ts";
 import type { DraftState } from "../../../../../domain/insurance/draft-state.ts";
 import type { PlanContent } from "../../../../../domain/insurance/plan-content.ts";
 import type { Bilingual } from "../../../../../domain/language.ts";
@@ -27,9 +28,6 @@ export type Snapshot<Content> = {
   /** Of all versions, also those to come: two plans of one cover must not be called the same. */
   names: readonly { plan: string; cover: CoverType; name: Bilingual }[];
 };
-
-/** A row of a file; `row` as a spreadsheet counts. */
-export type CsvRow = { row: number; values: Readonly<Record<string, string>> };
 
 export type CellFault = { column: string; code: CsvErrorCode };
 

@@ -6,7 +6,7 @@ import { checkFile, type CheckedFile } from "./check-file.ts";
 import { editionSheet } from "./edition-sheet.ts";
 import { planSheet } from "./plan-sheet.ts";
 import type { Sheet, SheetPlan, Snapshot } from "./sheet.ts";
-import { exportSheet } from "./write-csv.ts";
+import { exportSheet } from "./export-sheet.ts";
 
 const both = { en: "A", ar: "ا" };
 const planOf = <Content>(own: Pick<SheetPlan<Content>, "id" | "cover" | "content">) => ({

@@ -1,4 +1,4 @@
-import type { CsvError } from "../../../../contract/office/insurance/csv.ts";
+import type { CsvError } from "../../../../contract/office/csv-errors.ts";
 
 const quoted = (value: string | number) => {
   const text = String(value);

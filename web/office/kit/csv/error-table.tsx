@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { CsvError, CsvPreview } from "../../../../contract/office/insurance/csv.ts";
+import type { CsvError } from "../../../../contract/office/csv-errors.ts";
+import type { CsvPreview } from "../../../../contract/office/insurance/csv.ts";
 import { saveFile } from "../../../api/save-file.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

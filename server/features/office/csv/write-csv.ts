@@ -1,5 +1,4 @@
 import { stringify } from "csv-stringify/sync";
-import type { Sheet, Snapshot } from "./sheet.ts";
 
 const isNumber = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value);
 
@@ -17,11 +16,4 @@ export const writeCsv = (columns: readonly string[], rows: readonly string[][]):
       quoted_match: /[\r\n;]/,
       columns: columns.map((column) => ({ key: column })),
     },
-  );
-
-/** What counts now of every plan. */
-export const exportSheet = <Content>(sheet: Sheet<Content>, { plans }: Snapshot<Content>) =>
-  writeCsv(
-    sheet.columns,
-    plans.flatMap(({ id, content }) => (content ? sheet.rowsOf(id, content) : [])),
   );

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { CsvError as ParserError, parse } from "csv-parse";
-import type { CsvError } from "../../../../../contract/office/insurance/csv.ts";
+import type { CsvError } from "../../../../contract/office/csv-errors.ts";
 import { giveWay } from "./give-way.ts";
-import type { CsvRow } from "./sheet.ts";
+import type { CsvRow } from "./rows.ts";
 
 const PIECE = 8_192;
 

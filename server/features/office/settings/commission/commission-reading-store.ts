@@ -1,0 +1,188 @@
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../../adapters/database/database.ts";
+import { schema } from "../../../../adapters/database/schema.ts";
+
+const { commissionDifferences, commissionEntries, policies, staff, staffRoleRows } = schema;
+
+type Handle = Database | Transaction;
+
+/** A policy that was recorded after its number stood on a statement counts from then on. */
+const policyId = sql<string | null>`coalesce(${commissionEntries.policyId}, ${policies.id})`;
+const line = sql<string>`coalesce(${commissionEntries.policyId}::text, ${policies.id}::text, ${commissionEntries.number})`;
+
+const entriesWhere = (handle: Handle, where: ReturnType<typeof and>) =>
+  handle
+    .select({
+      id: commissionEntries.id,
+      insurer: commissionEntries.insurer,
+      month: commissionEntries.month,
+      number: commissionEntries.number,
+      kind: commissionEntries.kind,
+      day: commissionEntries.day,
+      startsOn: commissionEntries.startsOn,
+      endsOn: commissionEntries.endsOn,
+      premiumFils: commissionEntries.premiumFils,
+      amountFils: commissionEntries.amountFils,
+      note: commissionEntries.note,
+      createdAt: commissionEntries.createdAt,
+      policyId,
+      line,
+      requestId: policies.requestId,
+    })
+    .from(commissionEntries)
+    .leftJoin(
+      policies,
+      or(
+        eq(policies.id, commissionEntries.policyId),
+        and(
+          isNull(commissionEntries.policyId),
+          eq(policies.insurer, commissionEntries.insurer),
+          eq(policies.number, commissionEntries.number),
+        ),
+      ),
+    )
+    .where(where)
+    .orderBy(
+      asc(commissionEntries.number),
+      asc(commissionEntries.createdAt),
+      asc(commissionEntries.id),
+    );
+
+export const entriesOfMonthIn = (handle: Handle, insurer: string, month: string) =>
+  entriesWhere(
+    handle,
+    and(eq(commissionEntries.insurer, insurer), eq(commissionEntries.month, month)),
+  );
+
+export type EntryFound = Awaited<ReturnType<typeof entriesOfMonthIn>>[number];
+
+/** In all months, of these policies and numbers. */
+export const entriesOfLinesIn = (
+  handle: Handle,
+  insurer: string,
+  lines: readonly { policyId: string | null; number: string }[],
+) => {
+  const ids = lines.flatMap((one) => one.policyId ?? []);
+  return entriesWhere(
+    handle,
+    and(
+      eq(commissionEntries.insurer, insurer),
+      or(
+        inArray(
+          commissionEntries.number,
+          lines.map(({ number }) => number),
+        ),
+        inArray(commissionEntries.policyId, ids),
+      ),
+    ),
+  );
+};
+
+/** The policies of an insurer that have or had these numbers. */
+export const policiesNamedIn = async (
+  handle: Handle,
+  insurer: string,
+  numbers: readonly string[],
+): Promise<Map<string, string>> => {
+  const wanted = [...numbers];
+  const known = await handle
+    .selectDistinct({ number: commissionEntries.number, id: commissionEntries.policyId })
+    .from(commissionEntries)
+    .where(and(eq(commissionEntries.insurer, insurer), inArray(commissionEntries.number, wanted)));
+  const named = await handle
+    .select({ number: policies.number, id: policies.id })
+    .from(policies)
+    .where(and(eq(policies.insurer, insurer), inArray(policies.number, wanted)));
+  return new Map(
+    [...known, ...named].flatMap(({ number, id }) => (id === null ? [] : [[number, id] as const])),
+  );
+};
+
+/** Lines of a statement that were imported before. */
+export const knownLinesIn = async (
+  handle: Handle,
+  rows: readonly { statementLine: string }[],
+): Promise<Set<string | null>> => {
+  const found = await handle
+    .select({ statementLine: commissionEntries.statementLine })
+    .from(commissionEntries)
+    .where(
+      inArray(
+        commissionEntries.statementLine,
+        rows.map(({ statementLine }) => statementLine),
+      ),
+    );
+  return new Set(found.map(({ statementLine }) => statementLine));
+};
+
+export const differencesOfIn = (handle: Handle, insurer: string, month?: string) =>
+  handle
+    .select()
+    .from(commissionDifferences)
+    .where(
+      and(
+        eq(commissionDifferences.insurer, insurer),
+        month === undefined
+          ? eq(commissionDifferences.state, "open")
+          : eq(commissionDifferences.month, month),
+      ),
+    )
+    .orderBy(asc(commissionDifferences.createdAt));
+
+export const findDifferenceIn = async (handle: Handle, id: string) => {
+  const [row] = await handle
+    .select()
+    .from(commissionDifferences)
+    .where(eq(commissionDifferences.id, id));
+  return row;
+};
+
+const MOST_OF_MINE = 100;
+
+export const createCommissionStore = (db: Database) => ({
+  /** Added up by month, insurer and kind. */
+  since: (month: string) =>
+    db
+      .select({
+        month: commissionEntries.month,
+        insurer: commissionEntries.insurer,
+        kind: commissionEntries.kind,
+        amountFils: sql<number>`sum(${commissionEntries.amountFils})`.mapWith(Number),
+      })
+      .from(commissionEntries)
+      .where(gte(commissionEntries.month, month))
+      .groupBy(commissionEntries.month, commissionEntries.insurer, commissionEntries.kind),
+
+  openSince: (month: string) =>
+    db
+      .select({
+        month: commissionDifferences.month,
+        insurer: commissionDifferences.insurer,
+        open: sql<number>`count(*)::integer`,
+      })
+      .from(commissionDifferences)
+      .where(and(eq(commissionDifferences.state, "open"), gte(commissionDifferences.month, month)))
+      .groupBy(commissionDifferences.month, commissionDifferences.insurer),
+
+  /** Due first. */
+  openOf: (staffId: string) =>
+    db
+      .select()
+      .from(commissionDifferences)
+      .where(
+        and(eq(commissionDifferences.assignee, staffId), eq(commissionDifferences.state, "open")),
+      )
+      .orderBy(asc(commissionDifferences.dueOn), asc(commissionDifferences.id))
+      .limit(MOST_OF_MINE),
+
+  ofMonth: (insurer: string, month: string) => entriesOfMonthIn(db, insurer, month),
+
+  /** Administrators who can log in: the settings are open to them only. */
+  admins: () =>
+    db
+      .select({ id: staff.id })
+      .from(staff)
+      .innerJoin(staffRoleRows, eq(staffRoleRows.staffId, staff.id))
+      .where(and(eq(staffRoleRows.role, "admin"), isNull(staff.disabledAt)))
+      .orderBy(desc(staff.createdAt)),
+});

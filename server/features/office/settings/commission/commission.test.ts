@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type {
+  CommissionMonth,
+  CommissionOverview,
+  StatementPreview,
+} from "../../../../../contract/office/settings/commission.ts";
+import { dayInDubai } from "../../../../../domain/calendar-day.ts";
+import { signUpVerified } from "../../../../../tests/support/accounts.ts";
+import { paidValues, storedPolicy } from "../../../../../tests/support/policies.ts";
+import { staffOf } from "../../../../../tests/support/staff.ts";
+import { storedRequest } from "../../../../../tests/support/stored-requests.ts";
+import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
+import { noteEarlierCommissions } from "../../../../records/policies/note-commission-store.ts";
+
+let app: TestApp;
+let cookie: string;
+let agent: string;
+const month = dayInDubai(new Date()).slice(0, 7);
+const path = `/api/office/settings/commission`;
+const of = `${path}/hazm/${month}`;
+
+const call = (url: string, payload?: object, session = cookie) =>
+  app.call({
+    url,
+    ...(payload && { method: "POST" as const, payload }),
+    headers: { cookie: `staff=${session}`, "sec-fetch-site": "same-origin" },
+  });
+const read = async () => (await call(of)).json<{ data: CommissionMonth }>().data;
+const preview = async (text: string) =>
+  (await call(`${of}/preview`, { text })).json<{ data: StatementPreview }>().data;
+const importNow = async (text: string) =>
+  call(`${of}/import`, { text, digest: (await preview(text)).digest });
+const refusalOf = (answer: Awaited<ReturnType<typeof call>>) => ({
+  statusCode: answer.statusCode,
+  code: answer.json<{ code: string }>().code,
+});
+const lineOf = ({ lines }: CommissionMonth, number: string) =>
+  lines.find((one) => one.number === number);
+
+let person: ReturnType<typeof signUpVerified> | undefined;
+const owner = () => (person ??= signUpVerified(app));
+
+/** Of AED 1,092 with VAT; 10% are AED 104. */
+const issue = async (number: string, values: object = {}) =>
+  storedPolicy(app, await storedRequest(app, await owner(), paidValues()), { number, ...values });
+
+const statement = (rows: readonly string[], delimiter = ",") =>
+  ["policy_number,premium,commission,date", ...rows].join("\n").replaceAll(",", delimiter);
+const day = `${month}-01`;
+
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+  ({ cookie } = await staffOf(app).enter("admin"));
+  agent = (await staffOf(app).enter("agent")).cookie;
+  for (const number of ["C/1", "C/2", "C/3", "C/4"]) await issue(number);
+  const today = dayInDubai(new Date());
+  await issue("C/5", { state: "cancelled", endedOn: today });
+  await noteEarlierCommissions(app.parts.db, app.parts.now);
+});
+afterAll(() => app.close());
+
+describe("the commission of a month", () => {
+  it("is expected by the agreement, and less where a policy was cancelled", async () => {
+    const shown = await read();
+    const expected = lineOf(shown, "C/1")?.expectedFils ?? 0;
+    expect(expected).toBeGreaterThan(0);
+    expect(lineOf(shown, "C/1")).toMatchObject({ receivedFils: null, standing: "waiting" });
+    expect(lineOf(shown, "C/5")?.expectedFils).toBeLessThan(expected);
+    const sum = shown.lines.reduce((total, one) => total + one.expectedFils, 0);
+    expect(shown.total.expectedFils).toBe(sum);
+  });
+
+  it("is noted once", async () => {
+    const before = await read();
+    await noteEarlierCommissions(app.parts.db, app.parts.now);
+    expect(await read()).toEqual(before);
+  });
+
+  it("is compared with the statement, line by line", async () => {
+    const full = (lineOf(await read(), "C/1")?.expectedFils ?? 0) / 100;
+    const text = `\uFEFF${statement(
+      [
+        `C/1;1092;${full};${day}`,
+        `C/2;1092;${full - 10};${day}`,
+        `X/9;500;50;${day}`,
+        `C/3;1092;-5;${day}`,
+      ].map((row) => row.replaceAll(";", ",")),
+      ";",
+    )}`;
+    const found = await preview(text);
+    expect(found).toMatchObject({ rows: 4, known: 0, errorCount: 0 });
+    expect(found.standings).toMatchObject({ equal: 1, short: 1, unknown: 1, negative: 1 });
+    expect((await importNow(text)).statusCode).toBe(200);
+    const shown = await read();
+    expect(shown.lines.map(({ number, standing }) => [number, standing])).toEqual([
+      ["C/1", "equal"],
+      ["C/2", "short"],
+      ["C/3", "negative"],
+      ["C/4", "missing"],
+      ["C/5", "missing"],
+      ["X/9", "unknown"],
+    ]);
+    expect(lineOf(shown, "C/2")).toMatchObject({ differenceFils: -1_000 });
+    expect(lineOf(shown, "C/2")?.difference).toMatchObject({ state: "open", reason: null });
+    const overview = (await call(path)).json<{ data: CommissionOverview }>().data;
+    expect(overview.mine).toHaveLength(5);
+    expect(overview.months[0]).toMatchObject({ month, ...shown.total, open: 5 });
+    // The same again, written in another way, changes nothing.
+    const again = statement([`C/1,"1,092.00",${full},${day}`, `C/3,1092,(5.00),${day}`]);
+    expect(await preview(again)).toMatchObject({ rows: 2, known: 2 });
+    await importNow(text);
+    expect(await read()).toEqual(shown);
+  });
+
+  it("settles a difference once later lines agree", async () => {
+    const text = statement([`C/2,1092,10,${day}`]);
+    await importNow(text);
+    const line = lineOf(await read(), "C/2");
+    expect(line).toMatchObject({
+      standing: "equal",
+      difference: { state: "settled", endedBy: null },
+    });
+  });
+
+  it("can be entered by hand, once for each key", async () => {
+    const missing = lineOf(await read(), "C/4");
+    const entry = {
+      key: "k1",
+      number: "C/4",
+      amountFils: missing?.expectedFils ?? 0,
+      day,
+      note: "By cheque.",
+    };
+    await call(`${of}/entries`, entry);
+    const answer = await call(`${of}/entries`, entry);
+    expect(lineOf(answer.json<{ data: CommissionMonth }>().data, "C/4")).toMatchObject({
+      differenceFils: 0,
+      difference: { state: "settled" },
+    });
+    const wrong = await call(`${of}/entries`, { ...entry, key: "k2", amountFils: 0 });
+    expect(refusalOf(wrong)).toMatchObject({ statusCode: 400, code: "request.invalid" });
+  });
+
+  it("lists what is wrong in a file and imports none of it", async () => {
+    const before = await read();
+    const text = statement([`C/1,1092,1,${day}`, `,1092,ten,${day}`, `C/2,=1+1,5,31.02.2026`]);
+    const found = await preview(text);
+    expect(found.errors.map(({ row, column, code }) => [row, column, code])).toEqual([
+      [3, "policy_number", "empty"],
+      [4, "premium", "notAmount"],
+      [4, "date", "notDay"],
+    ]);
+    expect(refusalOf(await importNow(text))).toMatchObject({ code: "insurance.fileErrors" });
+    expect(await read()).toEqual(before);
+  });
+
+  it("gives differences to admins and ends them with a reason", async () => {
+    const open = lineOf(await read(), "X/9")?.difference;
+    const acts = `${path}/differences/${open?.id}`;
+    const other = await staffOf(app).enter("admin");
+    const colleague = (await read()).colleagues.find(({ id }) => id !== open?.assignee.id);
+    expect(other).toBeDefined();
+    const asked = { version: open?.version, assignee: colleague?.id, dueOn: "2027-01-31" };
+    expect((await call(`${acts}/change`, asked)).statusCode).toBe(200);
+    const stale = await call(`${acts}/change`, asked);
+    expect(refusalOf(stale)).toMatchObject({ statusCode: 412, code: "settings.changed" });
+    const version = (open?.version ?? 0) + 1;
+    const end = { version, state: "writtenOff", reason: "The insurer took it back." };
+    expect((await call(`${acts}/end`, end)).statusCode).toBe(200);
+    expect(lineOf(await read(), "X/9")?.difference).toMatchObject({ state: "writtenOff" });
+    const ended = await call(`${acts}/end`, { ...end, version: version + 1 });
+    expect(refusalOf(ended)).toMatchObject({ statusCode: 409, code: "settings.differenceEnded" });
+  });
+
+  it("leaves as a bordereau that equals the page", async () => {
+    const { body } = await call(`${of}/bordereau.csv`);
+    const shown = await read();
+    expect(body.startsWith("\uFEFFpolicy_number,")).toBe(true);
+    const total = body.trim().split("\n").at(-1)?.split(",").at(-1);
+    expect(Math.round(Number(total) * 100)).toBe(shown.total.expectedFils);
+  });
+
+  it("is there for admins and for insurers that we know", async () => {
+    expect((await call(path, undefined, agent)).statusCode).toBe(403);
+    for (const wrong of [`${path}/nobody/${month}`, `${path}/hazm/2026-13`])
+      expect((await call(wrong)).statusCode).toBe(404);
+  });
+});
