@@ -13,7 +13,7 @@ const ownPaper = {
 /** It learns no setting of ours. */
 const upload = {
   program: join(import.meta.dirname, "uploaded-svg-process.ts"),
-  timeout: 8_000,
+  timeout: 15_000,
   stderr: "ignore",
   env: {},
 } as const;

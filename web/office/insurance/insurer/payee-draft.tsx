@@ -24,7 +24,6 @@ export function PayeeDraft({ draft, inHand }: DraftFormProps) {
           <Select
             label={t("insurance.payee.account")}
             name="account"
-            dir="ltr"
             hint={t("insurance.payee.hint")}
             error={inHand.failedField === "account" && inHand.failure}
             disabled={!draft.actions.includes("save")}

@@ -1,8 +1,8 @@
 const shapes = [
-  ...["svg", "g", "defs", "symbol", "use", "title", "desc", "style", "metadata"],
-  ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
-  ...["linearGradient", "radialGradient", "stop", "clipPath", "mask"],
-];
+  "svg g defs symbol use title desc style metadata",
+  "path rect circle ellipse line polyline polygon",
+  "linearGradient radialGradient stop clipPath mask",
+].flatMap((names) => names.split(" "));
 /** What programs of drawing note for themselves. */
 const NOTES = /^(?:rdf|cc|dc|sodipodi|inkscape):/;
 
