@@ -7,6 +7,7 @@ const latinNames = [
   "English",
   "PNG",
   "JPG",
+  "SVG",
   "PDF",
   "JSON",
   "CSV",

@@ -56,15 +56,15 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.wordmarkSize": "The file is larger than 1 MB. Choose a smaller one.",
     "insurance.wordmarkType": "This is no PNG, JPEG or SVG. Choose another file.",
     "insurance.wordmarkUnreadable":
-      "We could not read this picture, or it holds more than a picture. Save it again as PNG.",
+      "We could not read this image, or it holds more than an image. Save it again as PNG.",
     "insurance.wordmarkDrawing":
-      "An SVG may hold plain shapes only: no scripts, text, filters or pictures, and nothing from elsewhere. Turn its text into outlines, or use a PNG.",
-    "insurance.wordmarkLarge": "The picture is more than 5,000 pixels wide or high.",
+      "An SVG may hold plain shapes only: no scripts, text, filters or images, and nothing from elsewhere. Turn its text into outlines, or use a PNG.",
+    "insurance.wordmarkLarge": "The image is more than 5,000 pixels wide or high.",
     "insurance.wordmarkSmall":
-      "Without its empty edges the picture is less than 80 pixels high. Choose a larger one.",
+      "Without its empty edges the image is less than 80 pixels high. Choose a larger one.",
     "insurance.wordmarkShape":
-      "Without its empty edges the picture must be at least as wide as high, and at most 8 times as wide.",
-    "insurance.wordmarkGone": "This picture is no longer here. Choose the file again.",
+      "Without its empty edges the image must be at least as wide as high, and at most 8 times as wide.",
+    "insurance.wordmarkGone": "This image is no longer here. Choose the file again.",
     "insurance.payeeAway":
       "The settings of the server do not have these credentials. Choose others, or have them added first.",
     "settings.changed": "A colleague saved this meanwhile. What you typed is still here.",
@@ -176,7 +176,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "insurance.slugTaken": "توجد شركة بهذا الاسم المختصر.",
     "insurance.fileErrors": "في الملف أخطاء، ولم يُستورد منه شيء.",
     "insurance.wordmarkSize": "حجم الملف أكبر من 1 ميغابايت. اختر ملفًا أصغر.",
-    "insurance.wordmarkType": "هذا الملف ليس PNG أو JPEG أو SVG. اختر ملفًا آخر.",
+    "insurance.wordmarkType": "هذا الملف ليس PNG أو JPG أو SVG. اختر ملفًا آخر.",
     "insurance.wordmarkUnreadable":
       "تعذّرت قراءة هذه الصورة، أو أن الملف يحوي غير الصورة. احفظها من جديد بصيغة PNG.",
     "insurance.wordmarkDrawing":

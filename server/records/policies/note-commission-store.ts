@@ -18,7 +18,7 @@ const countedAt = (rows: readonly AgreementRow[], insurer: string, at: Date) =>
       !rows.some(({ replaces, createdAt }) => replaces === one.id && createdAt <= at),
   );
 
-const soldWith = (tx: Transaction, ids: readonly string[]) =>
+const soldWithIn = (tx: Transaction, ids: readonly string[]) =>
   tx
     .select({
       policy: getTableColumns(policies),
@@ -39,7 +39,7 @@ const soldWith = (tx: Transaction, ids: readonly string[]) =>
     .where(inArray(policies.id, [...ids]))
     .orderBy(asc(policies.createdAt), asc(policies.id));
 
-type Sold = Awaited<ReturnType<typeof soldWith>>[number];
+type Sold = Awaited<ReturnType<typeof soldWithIn>>[number];
 
 const pointsOf = ({ policy, coverType, paidAt }: Sold, rows: readonly AgreementRow[]) => {
   if (policy.commissionAt !== null || coverType === null) return policy.commissionPoints;
@@ -71,7 +71,7 @@ export const noteCommissionIn = async (
   const noted: Noted[] = [];
   const sales = [];
   const cancellations = [];
-  for (const sold of await soldWith(tx, ids)) {
+  for (const sold of await soldWithIn(tx, ids)) {
     const { policy, ledger } = sold;
     const { id: policyId, insurer, number, startDate: startsOn, endDate: endsOn } = policy;
     const points = pointsOf(sold, rows);

@@ -77,7 +77,7 @@ export default {
     slugTaken: "توجد شركة بهذا الاسم المختصر.",
     fileErrors: "في الملف أخطاء، ولم يُستورد منه شيء.",
     wordmarkSize: "حجم الملف أكبر من 1 ميغابايت. اختر ملفًا أصغر.",
-    wordmarkType: "هذا الملف ليس PNG أو JPEG أو SVG. اختر ملفًا آخر.",
+    wordmarkType: "هذا الملف ليس PNG أو JPG أو SVG. اختر ملفًا آخر.",
     wordmarkUnreadable:
       "تعذّرت قراءة هذه الصورة، أو أن الملف يحوي غير الصورة. احفظها من جديد بصيغة PNG.",
     wordmarkDrawing:

@@ -89,15 +89,15 @@ export default {
     wordmarkSize: "The file is larger than 1 MB. Choose a smaller one.",
     wordmarkType: "This is no PNG, JPEG or SVG. Choose another file.",
     wordmarkUnreadable:
-      "We could not read this picture, or it holds more than a picture. Save it again as PNG.",
+      "We could not read this image, or it holds more than an image. Save it again as PNG.",
     wordmarkDrawing:
-      "An SVG may hold plain shapes only: no scripts, text, filters or pictures, and nothing from elsewhere. Turn its text into outlines, or use a PNG.",
-    wordmarkLarge: "The picture is more than 5,000 pixels wide or high.",
+      "An SVG may hold plain shapes only: no scripts, text, filters or images, and nothing from elsewhere. Turn its text into outlines, or use a PNG.",
+    wordmarkLarge: "The image is more than 5,000 pixels wide or high.",
     wordmarkSmall:
-      "Without its empty edges the picture is less than 80 pixels high. Choose a larger one.",
+      "Without its empty edges the image is less than 80 pixels high. Choose a larger one.",
     wordmarkShape:
-      "Without its empty edges the picture must be at least as wide as high, and at most 8 times as wide.",
-    wordmarkGone: "This picture is no longer here. Choose the file again.",
+      "Without its empty edges the image must be at least as wide as high, and at most 8 times as wide.",
+    wordmarkGone: "This image is no longer here. Choose the file again.",
     payeeAway:
       "The settings of the server do not have these credentials. Choose others, or have them added first.",
     noAgreement:

@@ -5,7 +5,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { fieldOf, momentInDubai } from "../../kit/dubai-field.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
-import { EditionDifferences } from "../compare/edition-differences.tsx";
+import { EditionDifferences } from "./edition-differences.tsx";
 import { DraftBar } from "../draft/draft-bar.tsx";
 import type { DraftFormProps } from "../draft/draft-form.ts";
 import { focusCell } from "./cell-id.ts";

@@ -15,7 +15,7 @@ import { useSession } from "../../frame/session.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { useProblem } from "../../kit/use-problem.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
-import { ComparedSale } from "../compare/compared-sale.tsx";
+import { ComparedSale } from "../edition/compared-sale.tsx";
 import { ByTwo } from "./by-two.tsx";
 import { DraftLink } from "./draft-link.tsx";
 import { FirstEdition } from "./first-edition.tsx";

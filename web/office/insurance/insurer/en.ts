@@ -165,7 +165,7 @@ export default {
     label: "Wordmark",
     hint: "PNG, JPEG or SVG of plain shapes, up to 1 MB and 5,000 pixels a side. Its empty edges are cut off; what is left is at least 80 pixels high, and 1 to 8 times as wide as high. A transparent background looks best.",
     drop: "Choose a file or drop it here",
-    checking: "Making the picture…",
+    checking: "Making the image…",
     remove: "Remove",
     shown: {
       chosen: "New; shown once you save",

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useStaffName } from "../../kit/staff-shown.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
-import { ChangedMark } from "../plan/changed-mark.tsx";
+import { ChangedMark } from "../draft/changed-mark.tsx";
 import { PaperLink } from "./paper-link.tsx";
 import type { PapersInHand } from "./use-papers.ts";
 

@@ -4,7 +4,7 @@ import { formatNumber } from "../../../i18n/formats.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { CellSelect } from "./cell-select.tsx";
-import { ChangedMark } from "./changed-mark.tsx";
+import { ChangedMark } from "../draft/changed-mark.tsx";
 import type { PlanFormProps } from "./plan-form.ts";
 import { type CoverField, fieldOf, hasAmount, isWrongLine } from "./plan-values.ts";
 

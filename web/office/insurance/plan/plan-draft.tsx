@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isOpenDraft } from "../../../../domain/insurance/draft-state.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
-import { PlanDifferences } from "../compare/plan-differences.tsx";
+import { PlanDifferences } from "./plan-differences.tsx";
 import { DraftBar } from "../draft/draft-bar.tsx";
 import type { DraftFormProps } from "../draft/draft-form.ts";
 import { CoverFields } from "./cover-fields.tsx";

@@ -3,7 +3,7 @@ import { type TermCode, termCodes } from "../../../../domain/quotes/term-codes.t
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
-import { ChangedMark } from "./changed-mark.tsx";
+import { ChangedMark } from "../draft/changed-mark.tsx";
 import type { PlanFormProps } from "./plan-form.ts";
 
 /** Sentences that customers read of a plan. */

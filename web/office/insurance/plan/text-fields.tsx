@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { WithBefore } from "./changed-mark.tsx";
+import { WithBefore } from "../draft/changed-mark.tsx";
 import type { PlanFormProps } from "./plan-form.ts";
 
 const languages = ["en", "ar"] as const;

@@ -53,7 +53,7 @@ export default {
   bordereauCsv: "كشف الوثائق (CSV)",
   noLines: "لا شيء متوقع في هذا الشهر",
   noLinesHelp:
-    "استورد كشف شركة التأمين: ملف CSV فيه الأعمدة \u2066policy_number\u2069 و\u2066premium\u2069 و\u2066commission\u2069 و\u2066date\u2069.",
+    "استورد كشف شركة التأمين: ملف CSV فيه رقم الوثيقة وقسط التأمين والعمولة والتاريخ.",
   cover: "من {{from}} إلى {{to}}",
   cancelled: "ملغاة",
   work: "معالجة الفرق",

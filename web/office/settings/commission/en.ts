@@ -48,7 +48,7 @@ export default {
   bordereauCsv: "Bordereau (CSV)",
   noLines: "Nothing is expected in this month",
   noLinesHelp:
-    "Import the insurer's statement: a CSV with policy_number, premium, commission and date.",
+    "Import the insurer's statement: a CSV with policy number, premium, commission and date.",
   cover: "{{from}} to {{to}}",
   cancelled: "cancelled",
   work: "Work on it",

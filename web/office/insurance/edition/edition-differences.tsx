@@ -4,10 +4,10 @@ import { type CellDifference, compareCells } from "../../../../domain/insurance/
 import { cellKey } from "../../../../domain/insurance/edition-cells.ts";
 import type { Edition } from "../../../../domain/quotes/rating-plan.ts";
 import { Ltr } from "../../../ui/ltr.tsx";
-import { showCell } from "../edition/cell-text.ts";
-import { sectionsOf } from "../edition/sections.ts";
-import { useCellWords } from "../edition/use-cell-words.ts";
-import { Differences } from "./differences.tsx";
+import { showCell } from "./cell-text.ts";
+import { sectionsOf } from "./sections.ts";
+import { useCellWords } from "./use-cell-words.ts";
+import { Differences } from "../compare/differences.tsx";
 
 type Props = {
   onSale: Edition;

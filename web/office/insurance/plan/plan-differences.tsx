@@ -11,8 +11,8 @@ import type { CoverLine } from "../../../../domain/quotes/cover.ts";
 import { CoverValueText } from "../../../prices/cover/cover-value.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { PaperLink } from "../papers/paper-link.tsx";
-import type { CoverTexts } from "../plan/use-cover-texts.ts";
-import { Differences } from "./differences.tsx";
+import type { CoverTexts } from "./use-cover-texts.ts";
+import { Differences } from "../compare/differences.tsx";
 
 type Props = {
   onSale: PlanContent;
