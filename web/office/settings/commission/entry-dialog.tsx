@@ -39,7 +39,7 @@ export function EntryDialog({ insurer, month, open, onClose, onReload, onDone }:
   const [typed, setTyped] = useState(empty);
   const [isChecked, setIsChecked] = useState(false);
   const amountFils = readSignedAmount(typed.amount);
-  const today = dayInDubai(new Date());
+  const [today] = useState(() => dayInDubai(new Date()));
   const wrong = {
     number: typed.number.trim() === "",
     amount: amountFils === undefined || amountFils === 0,
