@@ -13,6 +13,9 @@ const tags = ["office: settings"] as const;
 const config = { access: { staff: settingsSections.commission } };
 const path = "/api/office/settings/commission";
 
+/** Of the CSV of a statement; amounts in AED. */
+export const statementColumns = ["policy_number", "premium", "commission", "date"] as const;
+
 const params = z.object({ insurer: text(60), month: text(7) });
 const fils = z.number();
 const sums = { expectedFils: fils, receivedFils: fils, differenceFils: fils };

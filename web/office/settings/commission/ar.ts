@@ -52,8 +52,7 @@ export default {
   entered: "تم حفظ القيد.",
   bordereauCsv: "كشف الوثائق (CSV)",
   noLines: "لا شيء متوقع في هذا الشهر",
-  noLinesHelp:
-    "استورد كشف شركة التأمين: ملف CSV فيه رقم الوثيقة وقسط التأمين والعمولة والتاريخ.",
+  noLinesHelp: "استورد كشف شركة التأمين: ملف CSV فيه الأعمدة {{columns}}.",
   cover: "من {{from}} إلى {{to}}",
   cancelled: "ملغاة",
   work: "معالجة الفرق",

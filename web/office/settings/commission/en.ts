@@ -47,8 +47,7 @@ export default {
   entered: "The entry is saved.",
   bordereauCsv: "Bordereau (CSV)",
   noLines: "Nothing is expected in this month",
-  noLinesHelp:
-    "Import the insurer's statement: a CSV with policy number, premium, commission and date.",
+  noLinesHelp: "Import the insurer's statement: a CSV with the columns {{columns}}.",
   cover: "{{from}} to {{to}}",
   cancelled: "cancelled",
   work: "Work on it",

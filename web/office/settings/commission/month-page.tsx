@@ -5,6 +5,7 @@ import {
   type CommissionDifference,
   type CommissionMonth,
   readCommissionMonth,
+  statementColumns,
 } from "../../../../contract/office/settings/commission.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { formatMoment, formatMonth } from "../../../i18n/formats.ts";
@@ -100,7 +101,9 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
           />
           {shown.lines.length === 0 ? (
             <EmptyState heading={t("settings.commission.noLines")}>
-              {t("settings.commission.noLinesHelp")}
+              {t("settings.commission.noLinesHelp", {
+                columns: `\u2066${statementColumns.join(", ")}\u2069`,
+              })}
             </EmptyState>
           ) : (
             <LinesTable shown={shown} onOpen={setOpened} />

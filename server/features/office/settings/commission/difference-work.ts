@@ -27,7 +27,7 @@ export const createDifferenceWork = (
 
   const write = async (
     { id, version }: DifferenceAct,
-    run: (tx: Transaction, row: DifferenceRow, at: Date) => Promise<boolean>,
+    runIn: (tx: Transaction, row: DifferenceRow, at: Date) => Promise<boolean>,
   ) => {
     const found = isUuid(id) ? await findDifferenceIn(db, id) : undefined;
     if (!found) throw new Problem("settings.commissionNotFound");
@@ -36,7 +36,7 @@ export const createDifferenceWork = (
       const row = (await findDifferenceIn(tx, id)) ?? found;
       if (row.version !== version) throw new Problem("settings.changed");
       if (row.state !== "open") throw new Problem("settings.differenceEnded");
-      if (!(await run(tx, row, now()))) throw new Problem("settings.changed");
+      if (!(await runIn(tx, row, now()))) throw new Problem("settings.changed");
     });
     return reading.month(found.insurer, found.month);
   };
@@ -62,5 +62,3 @@ export const createDifferenceWork = (
     },
   };
 };
-
-export type DifferenceWork = ReturnType<typeof createDifferenceWork>;

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { CsvError } from "../../../../../contract/office/csv-errors.ts";
+import { statementColumns } from "../../../../../contract/office/settings/commission.ts";
 import { parseCalendarDay } from "../../../../../domain/calendar-day.ts";
 import { readSignedAmount } from "../../../../../domain/commission/read-amount.ts";
 import { parseRows } from "../../csv/parse-rows.ts";
-
-export const statementColumns = ["policy_number", "premium", "commission", "date"] as const;
 
 export type StatementRow = {
   number: string;

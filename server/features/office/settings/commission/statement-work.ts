@@ -55,7 +55,7 @@ export const createStatementWork = (
     return { rows, errors, before, policies, digest };
   };
 
-  const audit = (
+  const auditIn = (
     tx: Transaction,
     of: OfMonth,
     event: "imported" | "entered",
@@ -135,7 +135,7 @@ export const createStatementWork = (
         const added = await receiveIn(tx, of, compared.rows, compared.policies, { member, at });
         if (added.length === 0) return;
         const amountFils = added.reduce((sum, one) => sum + one.amountFils, 0);
-        await audit(tx, of, "imported", member, at, { lines: added.length, amountFils });
+        await auditIn(tx, of, "imported", member, at, { lines: added.length, amountFils });
         const touched = new Set(added.map(({ number }) => number));
         await followStatementIn(tx, { ...of, staffId: member.id, at }, touched);
       });
@@ -164,12 +164,10 @@ export const createStatementWork = (
         const row = { number, amountFils, day, note, statementLine };
         const added = await receiveIn(tx, of, [row], policies, { member, at });
         if (added.length === 0) return;
-        await audit(tx, of, "entered", member, at, { lines: 1, amountFils });
+        await auditIn(tx, of, "entered", member, at, { lines: 1, amountFils });
         await followStatementIn(tx, { ...of, staffId: member.id, at }, new Set([number]));
       });
       return reading.month(of.insurer, of.month);
     },
   };
 };
-
-export type StatementWork = ReturnType<typeof createStatementWork>;
