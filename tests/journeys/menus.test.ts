@@ -15,19 +15,19 @@ type Desk = Awaited<ReturnType<typeof inMenus>>;
 
 const inMenus = async (place: Place) => {
   const [here, there] = world.products;
-  const { cookie } = await world.enterAt(here!, "admin");
-  const someone = await visitorOf(here!, place);
+  const { cookie } = await world.enterAt(here, "admin");
+  const someone = await visitorOf(here, place);
   const { page, context } = someone;
   await context.addCookies([
-    { name: "staff", value: cookie, url: here!.address },
-    { name: "lang", value: place.language, url: here!.address },
+    { name: "staff", value: cookie, url: here.address },
+    { name: "lang", value: place.language, url: here.address },
   ]);
-  await page.goto(`${here!.address}/office/settings/navigation`);
+  await page.goto(`${here.address}/office/settings/navigation`);
   const all = officeTexts(place.language);
   const texts = all.settings.navigation;
   const shownThere = async () => {
     const path = place.language === "ar" ? "/ar/LeftNav" : "/LeftNav";
-    return (await fetch(there!.address + path)).text();
+    return (await fetch(there.address + path)).text();
   };
 
   return {

@@ -102,13 +102,17 @@ describe.each(sampledDesks)("a plan in $language at $width px", (place) => {
     await kind.selectOption("limit");
     await amount.fill("250");
 
-    await field(names.termsEn).setInputFiles(pdf("bad", Buffer.from(refusedPdfs["a password"].make())));
+    await field(names.termsEn).setInputFiles(
+      pdf("bad", Buffer.from(refusedPdfs["a password"].make())),
+    );
     await page.getByText(desk.texts.problems.policies.pdfEncrypted).waitFor();
     await check("plan-paper-refused");
     await field(names.termsEn).setInputFiles(pdf("terms", Buffer.from(plainPdf(`terms ${plan}`))));
     const pages = page.getByText(insurance.papers.pages_one.replace("{{count}}", "1"));
     await pages.first().waitFor();
-    await field(names.wordingAr).setInputFiles(pdf("wording", Buffer.from(plainPdf(`wording ${plan}`))));
+    await field(names.wordingAr).setInputFiles(
+      pdf("wording", Buffer.from(plainPdf(`wording ${plan}`))),
+    );
     await pages.nth(1).waitFor();
     expect(await amount.inputValue()).toBe("250");
     await check("plan-papers");
