@@ -66,7 +66,12 @@ describe("accepting an offer", () => {
     });
     expect((await eventsOf(app, "request", sent.requestId)).at(-1)).toBe("offerAccepted");
     HandOff.parse((await startPayment(app, sent)).json());
-    expect(app.gateway.handedOff.at(-1)).toMatchObject({ amountFils: 210_000, payee: "marsa" });
+    expect(app.gateway.handedOff.at(-1)).toMatchObject({
+      amountFils: 210_000,
+      account: "CCAVENUE",
+    });
+    const [attempt] = await attemptsOf(app, sent.requestId);
+    expect(attempt).toMatchObject({ payee: "marsa" });
   });
 
   it("again changes nothing", async () => {
