@@ -5,6 +5,7 @@ import { staffProblems } from "../../contract/office/problems.ts";
 import { problems } from "../../contract/problems.ts";
 import { HandOff } from "../../contract/payments.ts";
 import { signUpVerified } from "../support/accounts.ts";
+import { schema } from "../../server/adapters/database/schema.ts";
 import { multipart, type Part } from "../support/multipart.ts";
 import { plainPdf } from "../support/pdfs.ts";
 import { paidValues, policyParts } from "../support/policies.ts";
@@ -39,16 +40,30 @@ const someone = async () => {
     headers: person.headers,
     payload: { draft: { type: "renew" }, choice: null, emiratesID: "" },
   });
-  const headers = { "sec-fetch-site": "same-origin", cookie: `staff=${cookie}` };
+  const headersOf = (own: string) => ({ "sec-fetch-site": "same-origin", cookie: `staff=${own}` });
+  const admin = await staff.enter("admin");
+  const [plan] = await app.parts.db.select().from(schema.plans).limit(1);
+  const copied = await staff.post("/plans", { plan: plan?.id }, cookie);
+  const { data, draft } = copied.json<{ data?: { id: string }; draft?: string }>();
   const { requestId } = HandOff.parse(sent.json());
-  return { person, requestId, paidId, staff: { headers } };
+  return {
+    person,
+    requestId,
+    paidId,
+    draftId: data?.id ?? draft ?? "",
+    staff: { headers: headersOf(cookie) },
+    admin: { headers: headersOf(admin.cookie) },
+  };
 };
 type Sender = Awaited<ReturnType<typeof someone>>;
 
 const picture = async (name: string): Promise<Part> => [name, { bytes: await samplePicture() }];
 
-/** Keeps nothing of what it reads. */
 const CHECK = "POST /api/office/requests/:id/policy/check-file";
+const WORDMARK = "POST /api/office/wordmarks";
+const PAPERS = "POST /api/office/drafts/:id/documents";
+/** These keep no file of what they read. */
+const keepsNone = [CHECK, WORDMARK];
 
 /** A form for each route that takes one; the last part can be cut off. */
 const forms: Record<string, () => Promise<Part[]>> = {
@@ -63,6 +78,11 @@ const forms: Record<string, () => Promise<Part[]>> = {
     ["note", "not needed"],
   ],
   "POST /api/office/requests/:id/policy": async () => policyParts(),
+  [WORDMARK]: async () => [["wordmark", { bytes: await samplePicture() }]],
+  [PAPERS]: async () => [
+    ["termsEn", { bytes: plainPdf() }],
+    ["version", "1"],
+  ],
   [CHECK]: async () => [["certificate", { bytes: plainPdf() }]],
 };
 
@@ -72,9 +92,11 @@ const callOf = (name: string, sender: Sender, parts: readonly Part[]): RawCall =
   const [method = "", pattern = ""] = name.split(" ");
   const { headers, payload } = multipart(parts);
   const isOffice = pattern.startsWith("/api/office/");
-  const id = isOffice ? sender.paidId : sender.requestId;
+  const officeId = name === PAPERS ? sender.draftId : sender.paidId;
+  const id = isOffice ? officeId : sender.requestId;
   const url = pattern.replace(":id", id).replace(":slot", "id_front");
-  const caller = isOffice ? sender.staff : sender.person;
+  const member = name === WORDMARK ? sender.admin : sender.staff;
+  const caller = isOffice ? member : sender.person;
   return { method, url, headers: { ...caller.headers, ...headers }, payload };
 };
 
@@ -141,7 +163,7 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     expect(refused.headers.connection).toBe("close");
   });
 
-  it.skipIf(name === CHECK)(
+  it.skipIf(keepsNone.includes(name))(
     "keeps no file when the sender disconnects, and serves the next one",
     async () => {
       const call = callOf(name, sender, await formOf(name));

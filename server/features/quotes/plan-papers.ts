@@ -9,6 +9,8 @@ import { agreedPlanFileIn, type PlanFileRow } from "../../records/insurance/plan
 /** One of them takes up to 10 MB of memory. */
 const LIMITS = { atOnce: 4, maxWaiting: 60, maxWaitMs: 15_000 };
 
+const DIGEST = /^[0-9a-f]{64}$/;
+
 /** The papers of plans, which anybody may read once two people agreed on them. */
 export const createPlanPapers = ({ db }: Pick<Parts, "db">, files: Pick<SealedFiles, "open">) => {
   const turns = createFairTurns(LIMITS);
@@ -19,7 +21,7 @@ export const createPlanPapers = ({ db }: Pick<Parts, "db">, files: Pick<SealedFi
 
     /** @throws {Problem} documents.notFound, documents.damaged */
     read: async (digest: string) => {
-      const file = await agreedPlanFileIn(db, digest);
+      const file = DIGEST.test(digest) ? await agreedPlanFileIn(db, digest) : undefined;
       if (!file) throw new Problem("documents.notFound", { field: "digest" });
       return { file, pdf: await open(file) };
     },

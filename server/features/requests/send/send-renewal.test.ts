@@ -48,7 +48,7 @@ describe("a valid renewal", () => {
     });
     expect(app.gateway.handedOff.at(-1)).toMatchObject({
       amountFils: request.priceFils,
-      payee: request.insurer,
+      account: "CCAVENUE",
       returnUrl: `${app.parts.configuration.publicUrl}/api/payments/return`,
     });
 
