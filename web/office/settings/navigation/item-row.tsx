@@ -63,10 +63,9 @@ function PageField({ form, place, item, name, onChoose }: PageProps) {
 
   return (
     <span className="grid min-w-0 gap-1">
-      <span className="relative grid">
+      <span dir="ltr" className="relative grid">
         <select
           id={id}
-          dir="ltr"
           aria-label={t("settings.navigation.fields.page", { name })}
           aria-invalid={code ? true : undefined}
           aria-describedby={code ? `${id}-error` : undefined}
@@ -82,7 +81,7 @@ function PageField({ form, place, item, name, onChoose }: PageProps) {
             </option>
           ))}
         </select>
-        <Icon name="down" size={20} className="pointer-events-none absolute right-3 self-center" />
+        <Icon name="down" size={20} className="pointer-events-none absolute end-3 self-center" />
       </span>
       <FieldError id={id}>{code && t(`problems.settings.${code}`)}</FieldError>
     </span>

@@ -43,10 +43,9 @@ const moved = <One extends { key: string }>(
   by: -1 | 1,
 ): One[] => {
   const from = all.findIndex((one) => one.key === key);
-  const other = all[from + by];
-  const one = all[from];
-  if (!one || !other) return [...all];
-  return all.map((any) => (any === one ? other : any === other ? one : any));
+  const moving = all[from];
+  const neighbour = all[from + by];
+  return moving && neighbour ? all.with(from, neighbour).with(from + by, moving) : [...all];
 };
 
 export const moveAt = (menu: Menu, place: Place, by: -1 | 1): Menu => {
