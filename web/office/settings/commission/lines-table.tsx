@@ -14,7 +14,7 @@ import { StaffShown } from "../../kit/staff-shown.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { Amount, Difference } from "./amount.tsx";
 import { StandingPill } from "./standing-pill.tsx";
-import { CELL, HEAD, NUMBER, Table } from "./table.tsx";
+import { CELL, NUMBER, Table } from "./table.tsx";
 
 const columns = [
   "policy",
@@ -34,25 +34,17 @@ export function LinesTable({ shown: { lines }, onOpen }: Props) {
   const { t } = useTranslation("office");
 
   return (
-    <Table label={t("settings.commission.lines")}>
-      <thead>
-        <tr className="text-xs text-ink-muted">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`${HEAD} ${isNumber(column) ? "text-end" : "text-start"}`}
-            >
-              {t(`settings.commission.columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={line.number} line={line} onOpen={onOpen} />
-        ))}
-      </tbody>
+    <Table
+      label={t("settings.commission.lines")}
+      columns={columns.map((key) => ({
+        key,
+        name: t(`settings.commission.columns.${key}`),
+        isNumber: isNumber(key),
+      }))}
+    >
+      {lines.map((line) => (
+        <Line key={line.number} line={line} onOpen={onOpen} />
+      ))}
     </Table>
   );
 }

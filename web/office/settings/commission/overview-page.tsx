@@ -18,7 +18,7 @@ import { Amount, Difference } from "./amount.tsx";
 import { monthAddress } from "./month-address.ts";
 import { OpenMonth } from "./open-month.tsx";
 import { StandingPill } from "./standing-pill.tsx";
-import { CELL, HEAD, NUMBER, Table } from "./table.tsx";
+import { CELL, NUMBER, Table } from "./table.tsx";
 import { Totals } from "./totals.tsx";
 
 /** Expected and received by month and insurer, and what is the reader's to settle. */
@@ -70,49 +70,41 @@ function Months({ months }: Pick<CommissionOverview, "months">) {
   const { language } = useLanguage();
 
   return (
-    <Table label={t("settings.commission.months")}>
-      <thead>
-        <tr className="text-xs text-ink-muted">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`${HEAD} ${isNumber(column) ? "text-end" : "text-start"}`}
+    <Table
+      label={t("settings.commission.months")}
+      columns={columns.map((key) => ({
+        key,
+        name: t(`settings.commission.columns.${key}`),
+        isNumber: isNumber(key),
+      }))}
+    >
+      {months.map(({ month, insurer, expectedFils, receivedFils, differenceFils, open }) => (
+        <tr key={`${month} ${insurer.slug}`} className="border-t border-line">
+          <td className={`${CELL} whitespace-nowrap`}>{formatMonth(month, language)}</td>
+          <th scope="row" className={`${CELL} text-start font-strong`}>
+            <Link
+              to={monthAddress(insurer.slug, month)}
+              className="link inline-flex min-h-target items-center"
             >
-              {t(`settings.commission.columns.${column}`)}
-            </th>
-          ))}
+              {insurer.name[language]}
+            </Link>
+          </th>
+          <td className={NUMBER}>
+            <Amount fils={expectedFils} />
+          </td>
+          <td className={NUMBER}>
+            <Amount fils={receivedFils} />
+          </td>
+          <td className={NUMBER}>
+            <Difference fils={differenceFils} />
+          </td>
+          <td className={CELL}>
+            {open > 0 && (
+              <Pill tone="waiting">{t("settings.commission.open", { count: open })}</Pill>
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, insurer, expectedFils, receivedFils, differenceFils, open }) => (
-          <tr key={`${month} ${insurer.slug}`} className="border-t border-line">
-            <td className={`${CELL} whitespace-nowrap`}>{formatMonth(month, language)}</td>
-            <th scope="row" className={`${CELL} text-start font-strong`}>
-              <Link
-                to={monthAddress(insurer.slug, month)}
-                className="link inline-flex min-h-target items-center"
-              >
-                {insurer.name[language]}
-              </Link>
-            </th>
-            <td className={NUMBER}>
-              <Amount fils={expectedFils} />
-            </td>
-            <td className={NUMBER}>
-              <Amount fils={receivedFils} />
-            </td>
-            <td className={NUMBER}>
-              <Difference fils={differenceFils} />
-            </td>
-            <td className={CELL}>
-              {open > 0 && (
-                <Pill tone="waiting">{t("settings.commission.open", { count: open })}</Pill>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }
