@@ -1,5 +1,5 @@
 import type { Draft } from "../../contract/office/insurance/drafts.ts";
-import type { InsurerShown } from "../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../contract/office/insurance/insurer-shapes.ts";
 import type { Agreement } from "../../domain/insurance/agreement.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import { deskOf } from "./desk-calls.ts";

@@ -1,4 +1,4 @@
-import type { InsurerShown } from "../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../contract/office/insurance/insurer-shapes.ts";
 
 /** What saves an insurer as it is. */
 export const bodyOfInsurer = (insurer: InsurerShown) => {

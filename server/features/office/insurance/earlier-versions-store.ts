@@ -5,7 +5,7 @@ import { schema } from "../../../adapters/database/schema.ts";
 import { carOfRow } from "../../quotes/car-of-row.ts";
 import type { PlanRow } from "../../quotes/plan-row.ts";
 import { versionsOfIn } from "../../quotes/plans-store.ts";
-import { packageIdOf } from "../../quotes/quotes.ts";
+import { packageIdOf } from "../../quotes/car-address.ts";
 
 const { offers, policies, requests } = schema;
 

@@ -1,5 +1,5 @@
 import { isInForce, standingOf } from "../../../../domain/insurance/agreement.ts";
-import type { InsurerRow as ShownRow } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerRow as ShownRow } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { usualAccount } from "../../../../domain/insurance/payee.ts";
 import type { DraftRow } from "../../../records/insurance/drafts-store.ts";
 import type { PayeeRow } from "../../../records/payments/payees-store.ts";

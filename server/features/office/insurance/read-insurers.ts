@@ -1,7 +1,7 @@
 import type {
   InsurerRow as ShownRow,
   InsurerShown,
-} from "../../../../contract/office/insurance/insurers.ts";
+} from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { isInForce } from "../../../../domain/insurance/agreement.ts";
 import { Problem } from "../../../http/problem.ts";

@@ -1,4 +1,4 @@
-import type { EditionSale } from "../../../../contract/office/insurance/insurers.ts";
+import type { EditionSale } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
-import {
-  type EditionSale,
-  readEditionBeside,
-} from "../../../../contract/office/insurance/insurers.ts";
+import { readEditionBeside } from "../../../../contract/office/insurance/insurers.ts";
+import type { EditionSale } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { parseEdition } from "../../../../domain/quotes/parse-edition.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { LoadFailed } from "../../../ui/load-failed.tsx";

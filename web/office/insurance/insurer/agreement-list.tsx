@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { copyAgreement } from "../../../../contract/office/insurance/drafts.ts";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InsurerRow } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerRow } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import type { AgreementStanding as Standing } from "../../../../domain/insurance/agreement.ts";
 import { formatShortDate } from "../../../i18n/formats.ts";
 import { Pill, type PillTone } from "../../../ui/pill.tsx";

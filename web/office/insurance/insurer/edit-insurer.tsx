@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type InsurerShown, saveInsurer } from "../../../../contract/office/insurance/insurers.ts";
+import { saveInsurer } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { coverTypes } from "../../../../domain/quotes/package-kinds.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useSession } from "../../frame/session.tsx";

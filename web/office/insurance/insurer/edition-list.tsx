@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { copyEdition } from "../../../../contract/office/insurance/drafts.ts";
-import {
-  type EditionSale,
-  type InsurerShown,
-  listEditions,
-} from "../../../../contract/office/insurance/insurers.ts";
+import { listEditions } from "../../../../contract/office/insurance/insurers.ts";
+import type {
+  EditionSale,
+  InsurerShown,
+} from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { formatShortDate } from "../../../i18n/formats.ts";
 import { Button } from "../../../ui/button.tsx";

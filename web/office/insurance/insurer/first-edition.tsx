@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listEditionsOnSale } from "../../../../contract/office/insurance/csv.ts";
 import { copyEdition } from "../../../../contract/office/insurance/drafts.ts";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { InsurerRow } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerRow } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { formatDuration, formatNumber } from "../../../i18n/formats.ts";
 import { Ltr } from "../../../ui/ltr.tsx";
 import { Pill } from "../../../ui/pill.tsx";

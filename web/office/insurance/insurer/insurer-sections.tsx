@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { useSession } from "../../frame/session.tsx";
 import { Refused } from "../../kit/refused.tsx";

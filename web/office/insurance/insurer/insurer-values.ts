@@ -1,4 +1,4 @@
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import type { QualityFigure } from "../../../../domain/quotes/insurer-quality.ts";
 import type { CoverType } from "../../../../domain/quotes/package-kinds.ts";
 import type {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InsurerRow } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerRow } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { at } from "./insurer-columns.ts";
 import { Row } from "./insurer-row.tsx";
 

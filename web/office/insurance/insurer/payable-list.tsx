@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { request as requestPath } from "../../kit/paths.ts";
 import { Ends, ListCard, ListLine } from "./list-card.tsx";
 

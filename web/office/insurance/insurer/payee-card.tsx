@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { copyPayee } from "../../../../contract/office/insurance/drafts.ts";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { formatMoment } from "../../../i18n/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Ltr } from "../../../ui/ltr.tsx";

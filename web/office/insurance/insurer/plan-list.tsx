@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { copyPlan } from "../../../../contract/office/insurance/drafts.ts";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill, type PillTone } from "../../../ui/pill.tsx";
 import { useSession } from "../../frame/session.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { type QualityFigure, qualityFigures } from "../../../../domain/quotes/insurer-quality.ts";
 import { type CoverType, coverTypes } from "../../../../domain/quotes/package-kinds.ts";
 import { formatDay, formatDuration, formatNumber } from "../../../i18n/formats.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { Email } from "../../../ui/email.tsx";
 import { Ltr } from "../../../ui/ltr.tsx";
 import { useLanguage } from "../../kit/use-language.ts";

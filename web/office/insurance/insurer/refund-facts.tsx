@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { refundReasons } from "../../../../domain/refunds/refund-terms.ts";
 import { formatDay, formatList, formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";

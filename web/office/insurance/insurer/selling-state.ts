@@ -1,4 +1,4 @@
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 
 export type SellingState = "sells" | "ended" | "future" | "none" | "noPlan" | "noEdition";
 

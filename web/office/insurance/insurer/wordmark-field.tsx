@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { InsurerShown } from "../../../../contract/office/insurance/insurers.ts";
+import type { InsurerShown } from "../../../../contract/office/insurance/insurer-shapes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { describedBy, Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
