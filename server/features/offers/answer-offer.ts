@@ -10,7 +10,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { byCustomer } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { packageIdOf } from "../quotes/quotes.ts";
+import { packageIdOf } from "../quotes/car-address.ts";
 import {
   editRequestIn,
   lockOwnRequestIn,

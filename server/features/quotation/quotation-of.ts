@@ -10,7 +10,7 @@ import type { Quotation } from "../../adapters/papers/quotation.ts";
 import type { Parts } from "../../parts.ts";
 import { benefitText, coverValueText } from "../quotes/cover-texts.ts";
 import type { PlanOnSale } from "../quotes/present-quotes.ts";
-import type { Car } from "../quotes/quotes.ts";
+import type { Car } from "../quotes/car-address.ts";
 import type { KeptQuote } from "../shared-quotes/shared-quotes.ts";
 
 export type QuotedPlan = PlanOnSale & {

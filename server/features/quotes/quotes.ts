@@ -3,22 +3,15 @@ import type { PlanVersion } from "../../../contract/office/plan-version.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { commissionOn, isInForce } from "../../../domain/insurance/agreement.ts";
 import type { Language } from "../../../domain/language.ts";
-import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
 import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
 import { rate, rateWithChoices, type Rated } from "../../../domain/quotes/rate.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import type { GivenInputs, Risk } from "../../../domain/quotes/risk.ts";
-import {
-  type CarBody,
-  type CylinderCount,
-  parseCarBody,
-  parseCylinderCount,
-} from "../../../domain/vehicle/car.ts";
-import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { untilChange } from "../../site-changes.ts";
+import { type Car, packageIdOf, parseAddress } from "./car-address.ts";
 import { digestOf } from "./content-digest.ts";
 import { createPresentation, type PlanOnSale } from "./present-quotes.ts";
 import { agreementsIn, isAgreed } from "./agreements-store.ts";
@@ -34,8 +27,6 @@ import { type InsurerRow, insurersIn, logoOf } from "./insurers-store.ts";
 import { type PlanRow, shownVersion, versionNamed } from "./plan-row.ts";
 import { planVersionsIn, versionsOfIn } from "./plans-store.ts";
 import { createQuotesStore, findOnSaleIn, type PlanWanted } from "./quotes-store.ts";
-
-export type Car = { purchase: PurchaseType; body: CarBody; cylinders: CylinderCount };
 
 /** A plan rated with its edition of now. */
 export type RatedPlan = {
@@ -55,23 +46,6 @@ const shownInsurer = ({ slug, nameEn, nameAr, ...pictures }: InsurerRow): Insure
   name: { en: nameEn, ar: nameAr },
   logo: logoOf(pictures),
 });
-
-const refuse = (field: string): never => {
-  throw new Problem("quotes.unknownKind", { field });
-};
-
-/** Ruling A4; capitals are accepted. */
-const parseAddress = (address: { kind: string; carType: string; cylinderType: string }): Car => {
-  const kind = packageKinds.find((known) => known === address.kind.toLowerCase());
-  return {
-    purchase: (kind ?? refuse("kind")) === "renew" ? "renew" : "new",
-    body: parseCarBody(address.carType.toLowerCase()) ?? refuse("carType"),
-    cylinders: parseCylinderCount(address.cylinderType) ?? refuse("cylinderType"),
-  };
-};
-
-export const packageIdOf = (plan: Pick<PlanRow, "id">, { purchase, body, cylinders }: Car) =>
-  [plan.id, body, cylinders, purchase].join("-");
 
 /** PostgreSQL refuses a text with a null character; no name has one. */
 const tidied = (wanted: PlanWanted): PlanWanted =>

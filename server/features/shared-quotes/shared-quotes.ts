@@ -21,7 +21,8 @@ import {
   type PricedPlan,
   type RatedPlan,
 } from "../quotes/present-quotes.ts";
-import type { Car, Quotes } from "../quotes/quotes.ts";
+import type { Quotes } from "../quotes/quotes.ts";
+import type { Car } from "../quotes/car-address.ts";
 import { readQuery } from "../quotes/read-query.ts";
 import { ageBandOf, inputsToKeep, withoutBirthYear } from "./driver-age.ts";
 import { answersOn, presentInputs } from "./stored-quote.ts";

@@ -2,7 +2,7 @@ import type { SharedQuote } from "../../../contract/shared-quotes.ts";
 import type { RatedInput } from "../../../domain/quotes/rated-inputs.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import { exactField, type GivenInputs, storedInputs } from "../../../domain/quotes/risk.ts";
-import type { Car } from "../quotes/quotes.ts";
+import type { Car } from "../quotes/car-address.ts";
 import { ageOfPrice, withAge } from "./driver-age.ts";
 import type { SharedQuoteRow } from "./shared-quotes-store.ts";
 

@@ -12,7 +12,7 @@ import {
   type CylinderCount,
 } from "../../../domain/vehicle/car.ts";
 import { makes } from "../../../domain/vehicle/makes.ts";
-import { packageIdOf } from "../../features/quotes/quotes.ts";
+import { packageIdOf } from "../../features/quotes/car-address.ts";
 import type { EditionRow } from "../../features/quotes/editions-store.ts";
 import type { PlanRow } from "../../features/quotes/plan-row.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
