@@ -43,6 +43,10 @@ const ofParts = {
     en: () => import("./prices/cover/en.ts"),
     ar: () => import("./prices/cover/ar.ts"),
   },
+  "prices/papers": {
+    en: () => import("./prices/papers/en.ts"),
+    ar: () => import("./prices/papers/ar.ts"),
+  },
   "prices/what-if": {
     en: () => import("./prices/what-if/en.ts"),
     ar: () => import("./prices/what-if/ar.ts"),

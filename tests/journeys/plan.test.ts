@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Draft } from "../../contract/office/insurance/drafts.ts";
 import coverAr from "../../web/prices/cover/ar.ts";
 import coverEn from "../../web/prices/cover/en.ts";
+import papersAr from "../../web/prices/papers/ar.ts";
+import papersEn from "../../web/prices/papers/en.ts";
 import { newCustomer, renewalForms } from "../support/api-client.ts";
 import { chosenFields } from "../support/editions.ts";
 import { plainPdf, refusedPdfs } from "../support/pdfs.ts";
@@ -23,6 +25,7 @@ afterAll(() => own.stop());
 
 const plans = { en: "nakhla-comprehensive", ar: "qandeel-comprehensive" } as const;
 const coverOf = { en: coverEn, ar: coverAr };
+const papersOf = { en: papersEn, ar: papersAr };
 const prefix = (language: string) => (language === "ar" ? "/ar" : "");
 const pdf = (name: string, buffer: Buffer<ArrayBuffer>) => ({
   name: `${name}.pdf`,
@@ -93,7 +96,8 @@ const approve = async (place: Place) => {
 describe.each(sampledDesks)("a plan in $language at $width px", (place) => {
   const { language } = place;
   const plan = plans[language];
-  const { details, papers } = coverOf[language];
+  const { details } = coverOf[language];
+  const papers = papersOf[language];
 
   it("gets papers and another cover, which those of before do not see", async () => {
     const { person, requestId } = await buy(plan, language === "en" ? "70011" : "70012");

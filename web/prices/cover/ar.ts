@@ -89,13 +89,6 @@ export default {
     ownDamageNot: "لا تشمل التغطية سيارتك",
     covered: "ما تشمله التغطية",
   },
-  papers: {
-    heading: "مستندات من شركة التأمين",
-    terms: { en: "الشروط بالإنجليزية", ar: "الشروط بالعربية" },
-    wording: { en: "نص الوثيقة بالإنجليزية", ar: "نص الوثيقة بالعربية" },
-    kilobytes: "ملف PDF بحجم {{size}} كيلوبايت",
-    megabytes: "ملف PDF بحجم {{size}} ميجابايت",
-  },
   details: {
     covered: "ما تشمله التغطية",
     notCovered: "ما لا تشمله التغطية",

@@ -71,13 +71,6 @@ export default {
     ownDamageNot: "Your own car is not covered",
     covered: "What is covered",
   },
-  papers: {
-    heading: "Documents from the insurer",
-    terms: { en: "Terms in English", ar: "Terms in Arabic" },
-    wording: { en: "Policy wording in English", ar: "Policy wording in Arabic" },
-    kilobytes: "PDF, {{size}} kB",
-    megabytes: "PDF, {{size}} MB",
-  },
   details: {
     covered: "What is covered",
     notCovered: "What is not covered",

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { LaterPapers } from "../papers/later-papers.tsx";
 import type { PlanTerms } from "../plan-terms.ts";
 import { HowToCancel } from "./cancel-rules.tsx";
 import { CoverLine } from "./cover-lines.tsx";
 import { linesInOrder } from "./detail-lines.ts";
-import { PlanPapers } from "./plan-papers.tsx";
 
 const asLimits: readonly TermCode[] = ["thirteenMonths", "agencyRepair", "unifiedPolicy"];
 const asDuties: readonly TermCode[] = [
@@ -72,11 +72,7 @@ export function PlanDetails({ plan }: { plan: Detailed }) {
         <p className="text-label">{t("details.riskBy", { insurer: plan.insurerName[language] })}</p>
         <Sentences>{termsAmong(["takaful"])}</Sentences>
       </Part>
-      {plan.documents && (
-        <Part heading={t("papers.heading")}>
-          <PlanPapers documents={plan.documents} />
-        </Part>
-      )}
+      {plan.documents && <LaterPapers documents={plan.documents} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { Card } from "../../ui/card.tsx";
 import { CoverLine } from "../../prices/cover/cover-lines.tsx";
 import { linesInOrder } from "../../prices/cover/detail-lines.ts";
-import { PlanPapers } from "../../prices/cover/plan-papers.tsx";
+import PlanPapers from "../../prices/papers/plan-papers.tsx";
 
 export function Covered({ quote }: { quote: Package }) {
   const { t } = useTranslation("prices/cover");
@@ -28,10 +28,9 @@ export function Covered({ quote }: { quote: Package }) {
         </>
       )}
       {quote.documents && (
-        <>
-          <h3 className="mt-5 mb-2 text-base font-strong tracking-normal">{t("papers.heading")}</h3>
+        <div className="mt-5">
           <PlanPapers documents={quote.documents} />
-        </>
+        </div>
       )}
     </Card>
   );

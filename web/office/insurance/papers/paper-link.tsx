@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { viewDraftDocument } from "../../../../contract/office/insurance/drafts.ts";
 import type { PlanDocument } from "../../../../domain/insurance/plan-documents.ts";
 import { fileSize } from "../../../i18n/file-size.ts";
-import { planPaperAddress } from "../../../prices/cover/plan-paper-address.ts";
+import { planPaperAddress } from "../../../prices/papers/plan-paper-address.ts";
 
 type Props = {
   document: PlanDocument;
