@@ -104,11 +104,14 @@ test("states the commission of each insurer, or that the insurer does not state 
   ]);
 });
 
-test("shortens the digests of the editions, and keeps them out of the tables", () => {
+test("shortens the digests of editions and versions, and keeps them out of the tables", () => {
   const quotation = sampleQuotation("en");
-  const { editions, ...others } = quotationSheet(quotation);
-  expect(editions.digests).toEqual(quotation.quotes.map((quote) => quote.edition.slice(0, 12)));
-  for (const digest of editions.digests) expect(textsIn(others)).not.toContain(digest);
+  const { editions, versions, ...others } = quotationSheet(quotation);
+  const { quotes } = quotation;
+  expect(editions.digests).toEqual(quotes.map((quote) => quote.edition.slice(0, 12)));
+  expect(versions.digests).toEqual(quotes.map((quote) => quote.planVersion.slice(0, 12)));
+  for (const digest of [...editions.digests, ...versions.digests])
+    expect(textsIn(others)).not.toContain(digest);
 });
 
 test("leads back to each quote by its number, its address and a code of that address", () => {

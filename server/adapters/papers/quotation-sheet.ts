@@ -19,8 +19,11 @@ export const quotationTexts: Record<Language, QuotationTexts> = {
 const codeOf = (url: string) =>
   renderSVG(url, { ecc: "M", border: 2, blackColor: "#12332a", whiteColor: "#ffffff" });
 
-/** Enough to tell editions apart by eye. */
+/** Enough to tell editions and versions apart by eye. */
 const DIGEST_SHOWN = 12;
+const shortened = (digests: readonly string[]) => [
+  ...new Set(digests.map((digest) => digest.slice(0, DIGEST_SHOWN))),
+];
 
 /** `price` and `ltr` are read from the left in both languages; what is `absent` stands back. */
 type Cell = { text: string; ltr?: boolean; price?: boolean; absent?: boolean };
@@ -163,7 +166,11 @@ export const quotationSheet = (quotation: Quotation) => {
     notes: texts.notes(brand.name[language]),
     editions: {
       label: texts.editions,
-      digests: [...new Set(quotes.map(({ edition }) => edition.slice(0, DIGEST_SHOWN)))],
+      digests: shortened(quotes.map(({ edition }) => edition)),
+    },
+    versions: {
+      label: texts.versions,
+      digests: shortened(quotes.map(({ planVersion }) => planVersion)),
     },
     footer: footerOf(language, licenceNumber),
   };

@@ -38,5 +38,6 @@ export type QuotationTexts = {
   notStated: string;
   demonstration: string;
   editions: string;
+  versions: string;
   notes: (brand: string) => readonly string[];
 };

@@ -40,6 +40,7 @@ export const englishQuotation: QuotationTexts = {
   notStated: "not stated",
   demonstration: "Demonstration: the insurers and prices are invented. No policy is issued.",
   editions: "Price lists in our records:",
+  versions: "Plan versions in our records:",
   notes: (brand) => [
     "This is a quotation. It is not an invoice, and no cover begins with it.",
     "With other answers, or on another day, the price may be different. The price is shown again before you pay, and the insurer may ask for documents that prove your answers.",

@@ -16,8 +16,9 @@ type Quoted = {
   insurerName: Bilingual;
   planName: Bilingual;
   coverType: CoverType;
-  /** Digest. */
+  /** Digest, as of the version of the plan. */
   edition: string;
+  planVersion: string;
   priceFils: Fils;
   ledger: readonly LedgerLine[];
   commission: Commission | null;

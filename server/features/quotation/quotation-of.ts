@@ -79,6 +79,7 @@ export const quotationOf = ({
     planName: { en: plan.nameEn, ar: plan.nameAr },
     coverType: plan.coverType,
     edition: digest,
+    planVersion: plan.versionDigest,
     priceFils: rated.priceFils,
     ledger: rated.ledger,
     commission: commissionOf(commission, rated),
