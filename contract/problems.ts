@@ -45,6 +45,7 @@ export const problems = {
   "requests.foreignEmail": 403,
   "requests.unknownPackage": 422,
   "requests.priceChanged": 409,
+  "requests.coverChanged": 409,
   "requests.declined": 409,
   "requests.notSold": 409,
   "requests.notPricedOnline": 422,

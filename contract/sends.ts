@@ -74,6 +74,8 @@ const commonFields = {
   ...ratedFields,
   /** Digest of the edition whose price was shown. */
   edition: z.optional(text(80)),
+  /** The version of the plan whose cover was shown: its digest, or `first` where its quote names none. */
+  planversion: z.optional(text(80)),
   startDate: z.optional(text(40)),
   make: z.optional(text(60)),
   model: z.optional(text(60)),

@@ -9,6 +9,9 @@ export type ChosenQuote = {
   priceFils: number;
 };
 
+/** Names the version of a plan whose quote names none: no draft has changed it yet. */
+export const FIRST_PLAN_VERSION = "first";
+
 export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
   if (!isRecord(stored)) return undefined;
   const { logo, insurerName, names, coverType, priceFils } = stored;

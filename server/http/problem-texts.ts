@@ -51,6 +51,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.unknownPackage": "This quote is no longer available. Choose another.",
     "requests.priceChanged":
       "The price has changed. Nothing was charged. Check the new price and send again.",
+    "requests.coverChanged":
+      "The insurer has changed this plan. Nothing was charged. Look at the quotes again and choose.",
     "requests.notSold":
       "This insurer sells no cover through us at the moment. Choose another quote.",
     "requests.declined":
@@ -160,6 +162,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.foreignEmail": "استخدم البريد الإلكتروني لحسابك.",
     "requests.unknownPackage": "لم يعد هذا العرض متاحًا. اختر عرضًا آخر.",
     "requests.priceChanged": "تغيّر السعر. لم يُخصم أي مبلغ. راجع السعر الجديد ثم أرسل من جديد.",
+    "requests.coverChanged":
+      "عدّلت شركة التأمين هذه الباقة. لم يُخصم أي مبلغ. راجع العروض من جديد ثم اختر.",
     "requests.notSold": "لا تبيع هذه الشركة تغطيات عبرنا حاليًا. اختر عرضًا آخر.",
     "requests.declined": "لم تعد شركة التأمين هذه تغطي السيارة بهذه البيانات. اختر عرضًا آخر.",
     "requests.notPricedOnline": "بهذا التغيير تحتاج السيارة إلى عرض من فريقنا. أرسل طلبًا جديدًا.",

@@ -102,9 +102,10 @@ export const quoteOf = async (
 const companyTypes = { thirdParty: "Third Party", comprehensive: "Comprehensive" };
 
 /** Fields of a send that name this quote. */
-export const chosenFields = ({ name, price, type, edition }: Package) => ({
+export const chosenFields = ({ name, price, type, edition, planVersion = "first" }: Package) => ({
   companyname: name,
   companyprice: String(price),
   companytype: companyTypes[type],
   edition,
+  planversion: planVersion,
 });

@@ -46,6 +46,8 @@ export default {
     foreignEmail: "Use the email of your own account",
     unknownPackage: "This quote is no longer available. Choose another.",
     priceChanged: "The price has changed. Nothing was charged. Check the new price and send again.",
+    coverChanged:
+      "The insurer has changed this plan. Nothing was charged. Look at the quotes again and choose.",
     notSold: "This insurer sells no cover through us at the moment. Choose another quote.",
     declined: "This insurer no longer covers the car as described. Choose another quote.",
     notPricedOnline:

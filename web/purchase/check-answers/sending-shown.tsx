@@ -112,6 +112,12 @@ function PriceChanged({ beforeFils, now, changes, onAccept }: PriceChangedProps)
   );
 }
 
+const choosesAnew: readonly ShownProblemCode[] = [
+  "requests.unknownPackage",
+  "requests.notSold",
+  "requests.coverChanged",
+];
+
 /** A link to where the refused answer can be corrected, if anywhere. */
 function RefusalAction({ code, onRetry }: { code: ShownProblemCode; onRetry: () => void }) {
   const { t } = useTranslation("purchase");
@@ -119,7 +125,7 @@ function RefusalAction({ code, onRetry }: { code: ShownProblemCode; onRetry: () 
 
   if (isAboutPicture(code))
     return <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>;
-  if (code === "requests.unknownPackage" || code === "requests.notSold")
+  if (choosesAnew.includes(code))
     return <TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>;
   return <RetryButton onRetry={onRetry} />;
 }

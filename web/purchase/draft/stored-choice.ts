@@ -1,6 +1,7 @@
 import type { LedgerLine, Package } from "../../../contract/quotes.ts";
 import {
   type ChosenQuote,
+  FIRST_PLAN_VERSION,
   isRecord,
   isText,
   parseChosenQuote,
@@ -25,6 +26,8 @@ export type StoredChoice = ChosenQuote &
   ShownPrice & {
     packageId: string;
     insurer: string;
+    /** The version of the plan that was on show; undefined in what an earlier release kept. */
+    planVersion?: string | undefined;
     confirmation: ConfirmationAnswers;
     /** The price under which the plan was shared; another one is accepted first (ruling P24). */
     shared?: ShownPrice | undefined;
@@ -41,12 +44,15 @@ export const shownPrice = (quote: Package): ShownPrice => ({
   terms: shownTerms(quote),
 });
 
+export const shownVersion = ({ planVersion }: Package): string => planVersion ?? FIRST_PLAN_VERSION;
+
 /** Another package keeps what was answered for the one before. */
 export function choiceOf(chosen: Package, before: StoredChoice | undefined): StoredChoice {
   const shared = before?.packageId === chosen._id ? before.shared : undefined;
   return {
     packageId: chosen._id,
     insurer: chosen.insurer,
+    planVersion: shownVersion(chosen),
     logo: chosen.logo,
     insurerName: chosen.insurerName,
     names: chosen.names,
@@ -71,7 +77,7 @@ export function loadChoice(): StoredChoice | undefined {
 export function parseChoice(stored: unknown): StoredChoice | undefined {
   const quote = parseChosenQuote(stored);
   if (!quote || !isRecord(stored)) return undefined;
-  const { packageId, insurer, confirmation } = stored;
+  const { packageId, insurer, planVersion, confirmation } = stored;
   if (!isText(packageId) || !isText(insurer)) return undefined;
 
   const answers = isRecord(confirmation) ? confirmation : {};
@@ -80,6 +86,7 @@ export function parseChoice(stored: unknown): StoredChoice | undefined {
     ...quote,
     packageId,
     insurer,
+    planVersion: isText(planVersion) ? planVersion : undefined,
     ...detailsOf(stored),
     confirmation: { startDate: textOf(answers["startDate"]) },
     ...(shared && { shared }),

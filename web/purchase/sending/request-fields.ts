@@ -26,7 +26,7 @@ type Person = { username: string; email: string; phonenumber: string };
 /** Specification part 2, 7.1. Defaults that the sender saw are sent as assumed (rulings P5, P23). */
 export function fieldsOfPriced(
   car: Car,
-  choice: Pick<StoredChoice, "names" | "priceFils" | "coverType" | "edition">,
+  choice: Pick<StoredChoice, "names" | "priceFils" | "coverType" | "edition" | "planVersion">,
   answers: ConfirmationAnswers,
   /** The server knows e-mail and phone of an account. */
   person: Pick<Person, "username"> & Partial<Person>,
@@ -39,6 +39,7 @@ export function fieldsOfPriced(
     companytype: apiCoverTypes[choice.coverType],
     ...person,
     ...(choice.edition && { edition: choice.edition }),
+    ...(choice.planVersion && { planversion: choice.planVersion }),
     startDate: answers.startDate,
     consentVersion: CONSENT_VERSION,
     declaration: "true",

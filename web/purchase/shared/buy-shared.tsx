@@ -9,7 +9,7 @@ import { Nonce } from "../../shell/nonce.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loginFor } from "../choice/login-first.ts";
-import { choiceOf, shownPrice } from "../draft/stored-choice.ts";
+import { choiceOf, shownPrice, shownVersion } from "../draft/stored-choice.ts";
 import { ageOf } from "./age-band.ts";
 import buyScript from "./buy-script.ts?inline-script";
 import type { Offer } from "./offer.ts";
@@ -28,7 +28,11 @@ export function BuyShared({ shared, insurer }: Props) {
   const check = pathOf(paths.checkAnswers);
   const offer: Offer = {
     risk: { kind, carType, cylinderType, inputs },
-    choice: now && { ...choiceOf(now, undefined), shared: shownPrice(shared.quote) },
+    choice: now && {
+      ...choiceOf(now, undefined),
+      planVersion: shownVersion(shared.quote),
+      shared: shownPrice(shared.quote),
+    },
     paths: {
       vehicle: pathOf(paths.vehicleDetails),
       quotes: pathOf(paths.quotes),

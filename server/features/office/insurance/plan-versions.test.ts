@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { chosenFields, quoteOf } from "../../../../tests/support/editions.ts";
+import { editAs } from "../../../../tests/support/edits.ts";
 import { insuranceDesk } from "../../../../tests/support/insurance.ts";
 import { multipart } from "../../../../tests/support/multipart.ts";
 import { offersOf } from "../../../../tests/support/offers.ts";
 import { paidValues, policyParts } from "../../../../tests/support/policies.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
 import { postRenewal, renewalParts } from "../../../../tests/support/sends.ts";
 import { shareQuote } from "../../../../tests/support/shared-quotes.ts";
 import { storedLead, storedRequest } from "../../../../tests/support/stored-requests.ts";
@@ -114,6 +116,40 @@ describe("a cover that two people change", () => {
     await expect.poll(towing, patient).toEqual(limit(500));
     expect(await atDesk(before.id)).toMatchObject({ number: 2, isOnSale: true });
     expect((await detailsOf(before.id)).planCover).toEqual(first.planCover);
+  });
+
+  it("is told to who saw the one before, even at the same price", async () => {
+    const plan = "nakhla-third-party";
+    const shown = await quoteOf(app, plan);
+    const sendAs = async (fields: Record<string, string | undefined>) =>
+      postRenewal(app, owner, await renewalParts(app, { ...chosenFields(shown), ...fields }));
+    const count = () => app.parts.db.$count(schema.requests);
+    expect(shown.planVersion).toBeUndefined();
+
+    await change(plan, withTowing(150));
+    const now = async () => quoteOf(app, plan);
+    await expect.poll(async () => valueIn(await now(), "towing"), patient).toEqual(limit(150));
+    const { planVersion, priceFils } = await now();
+    expect(priceFils).toBe(shown.priceFils);
+    const before = await count();
+    for (const named of ["first", "f".repeat(64), "none"])
+      expect(refusalOf(await sendAs({ planversion: named }))).toEqual({
+        statusCode: 409,
+        code: "requests.coverChanged",
+        field: "planversion",
+      });
+    expect(await count()).toBe(before);
+
+    const sent = await sendAs({ planversion: planVersion });
+    const { requestId } = HandOff.parse(sent.json());
+    expect((await detailsOf(requestId)).planCover?.version).toBe(planVersion);
+    const edit = (fields: object) =>
+      editAs(app, owner, requestId, { cylinderType: "8", ...fields });
+    const repriced = await edit({});
+    const price = repriced.json<{ price: number }>().price;
+    const stale = await edit({ companyprice: price, planversion: "first" });
+    expect(refusalOf(stale)).toMatchObject({ code: "requests.coverChanged" });
+    expect((await edit({ companyprice: price, planversion: planVersion })).statusCode).toBe(200);
   });
 
   it("stays what it was for an offer, and for the request that accepts it", async () => {

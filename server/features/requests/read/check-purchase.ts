@@ -48,6 +48,7 @@ const mayBeLifted: readonly ProblemCode[] = [
   "requests.foreignEmail",
   "requests.missing",
   "requests.priceChanged",
+  "requests.coverChanged",
   "requests.declined",
   "leads.nameRequired",
   "leads.emailRequired",

@@ -1,4 +1,5 @@
 import { aedFromFils } from "../../../../domain/money.ts";
+import { FIRST_PLAN_VERSION } from "../../../../domain/purchase/chosen-quote.ts";
 import { ledgerChanges } from "../../../../domain/quotes/ledger-changes.ts";
 import { type Priced, rate } from "../../../../domain/quotes/rate.ts";
 import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
@@ -34,6 +35,10 @@ export type Shown = {
   edition: string | null;
   ledger: Readonly<StoredLedger> | null;
 };
+
+/** A quote of a plan that no draft has changed names no version. */
+const isVersion = ({ draft, versionDigest }: RatedPlan["plan"], named: string) =>
+  named === versionDigest || (draft === null && named === FIRST_PLAN_VERSION);
 
 const isPriced = (plan: RatedPlan): plan is PricedPlan => plan.rated.outcome === "priced";
 
@@ -82,9 +87,10 @@ export const unknownPackage = () =>
   new Problem("requests.unknownPackage", { field: "companyname" });
 
 /**
- * The client's price is only compared (ruling P4); another edition with the same price is accepted.
+ * The client's price is only compared (ruling P4); another edition with the same price is accepted,
+ * another version of the plan than the one that was shown is not.
  * @param accepted what was shown, where it is not a quote of now
- * @throws {Problem} requests.priceChanged, requests.declined
+ * @throws {Problem} requests.priceChanged, requests.declined, requests.coverChanged
  */
 export const confirmPrice = async (
   rating: Rating,
@@ -92,7 +98,11 @@ export const confirmPrice = async (
   chosen: Chosen,
   accepted?: Shown,
 ): Promise<PricedPlan> => {
-  if (isPriced(now) && now.rated.priceFils === chosen.priceFils) return now;
+  if (isPriced(now) && now.rated.priceFils === chosen.priceFils) {
+    const { planVersion } = chosen;
+    if (planVersion === undefined || isVersion(now.plan, planVersion)) return now;
+    throw new Problem("requests.coverChanged", { field: "planversion" });
+  }
   const shown = accepted ?? (await shownBy(rating, now, chosen));
   throw isPriced(now) ? priceChanged(now, shown) : declined(now, shown);
 };

@@ -23,6 +23,8 @@ export type Chosen = {
   priceFils: number | undefined;
   /** Digest of the edition whose price was shown, where it is named. */
   edition?: string | undefined;
+  /** The version of the plan that was shown, where it is named. */
+  planVersion?: string | undefined;
 };
 
 /** Supplies what an edit leaves out; a send starts from nothing. */
@@ -52,7 +54,8 @@ const readChosen = (fields: SentFields, chosen: Basis["chosen"]): Chosen => {
   const coverType = readCoverType(fields, chosen);
   if (coverType === undefined) throw missingField("companytype");
   const priceFils = companyprice === undefined ? chosen.priceFils : filsFromAed(companyprice);
-  return { companyName, coverType, priceFils, edition: fields.edition };
+  const { edition, planversion: planVersion } = fields;
+  return { companyName, coverType, priceFils, edition, planVersion };
 };
 
 type Sent = { fields: SentFields; draft: PurchaseDraft; basis: Basis };
