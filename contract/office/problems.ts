@@ -56,6 +56,7 @@ export const staffProblems = {
   "settings.neededPage": 422,
   "settings.titleMissing": 422,
   "settings.commissionNotFound": 404,
+  "settings.bordereauTooLong": 422,
   "settings.differenceEnded": 409,
   "refunds.notFound": 404,
   "refunds.changed": 412,

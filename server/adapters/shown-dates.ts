@@ -10,6 +10,17 @@ const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca
 export const longDate = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], DAY).format(new Date(iso));
 
+/** "04/03/2026" of 2026-03-04, read from the left in both languages. */
+export const shortDay = (day: string) => `\u2066${day.split("-").toReversed().join("/")}\u2069`;
+
+/** "March 2026" of 2026-03. */
+export const wholeMonth = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
+
 export const longMoment = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     ...DAY,

@@ -203,6 +203,22 @@ export const endDifference = acts(
   z.object({ ...versioned, state: z.enum(["settled", "writtenOff"]), reason: text(500) }),
 );
 
+/** What a PDF may hold; the CSV has no such limit. */
+export const MOST_PRINTED_LINES = 1000;
+
+export const printBordereau = route({
+  method: "GET",
+  url: `${path}/:insurer/:month/bordereau.pdf`,
+  config,
+  schema: {
+    summary: `The same as PDF, up to ${MOST_PRINTED_LINES} policies`,
+    tags,
+    params,
+    querystring: z.object({ lang: z.optional(z.enum(["en", "ar"])) }),
+    response: { 200: z.any(), ...refusals },
+  },
+});
+
 export const exportBordereau = route({
   method: "GET",
   url: `${path}/:insurer/:month/bordereau.csv`,

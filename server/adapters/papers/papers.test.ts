@@ -121,3 +121,38 @@ test("the letter stays on one page with very long words, which are printed liter
   const policy = { ...samplePolicy, insuredName, email: `${"e".repeat(200)}@example.test` };
   expect(await letterOf({ policy })).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
 });
+
+const manyLines = Array.from({ length: 60 }, (_, index) => ({
+  number: `HZ/2026/${index}`,
+  startsOn: "2026-11-22",
+  endsOn: "2027-12-21",
+  premiumFils: 109_200,
+  commissionFils: index === 3 ? -10_400 : 10_400,
+  isCancelled: index === 3,
+}));
+
+test.each([
+  ["en", ["Manrope"]],
+  ["ar", ["Alexandria", "Manrope"]],
+] as const)(
+  "the bordereau in %s names each policy, over as many pages as it needs",
+  async (language, families) => {
+    const file = await papers.bordereau({
+      language,
+      insurerName: { en: "Hazm Motor", ar: "حزم لتأمين المركبات" },
+      month: "2026-11",
+      madeAt: new Date("2026-12-01T06:00:00Z"),
+      lines: manyLines,
+      totalFils: 603_200,
+      licenceNumber: "EXAMPLE-000",
+      isDemonstration: false,
+    });
+    const pdf = file.toString("latin1");
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 2\b/);
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect(fontsIn(pdf)).toEqual(new Set(families));
+    const words = textOfPdf(file);
+    for (const part of ["HZ/2026/0", "HZ/2026/59", "−104.00", "6,032.00"])
+      expect(words).toContain(part);
+  },
+);

@@ -50,7 +50,7 @@ export default {
   leave: "إلغاء",
   enter: "إدخال يدوي",
   entered: "تم حفظ القيد.",
-  bordereauCsv: "كشف الوثائق (CSV)",
+  bordereau: { csv: "كشف الوثائق (CSV)", pdf: "كشف الوثائق (PDF)" },
   noLines: "لا شيء متوقع في هذا الشهر",
   noLinesHelp: "استورد كشف شركة التأمين: ملف CSV فيه الأعمدة {{columns}}.",
   cover: "من {{from}} إلى {{to}}",

@@ -45,7 +45,7 @@ export default {
   leave: "Cancel",
   enter: "Enter by hand",
   entered: "The entry is saved.",
-  bordereauCsv: "Bordereau (CSV)",
+  bordereau: { csv: "Bordereau (CSV)", pdf: "Bordereau (PDF)" },
   noLines: "Nothing is expected in this month",
   noLinesHelp: "Import the insurer's statement: a CSV with the columns {{columns}}.",
   cover: "{{from}} to {{to}}",

@@ -7,5 +7,5 @@ export const monthAddress = (insurer: string, month: string): string =>
 
 const api = "/api/office/settings/commission";
 
-export const bordereauAddress = (insurer: string, month: string): string =>
-  `${api}/${encodeURIComponent(insurer)}/${encodeURIComponent(month)}/bordereau.csv`;
+export const bordereauAddress = (insurer: string, month: string, file: "csv" | "pdf"): string =>
+  `${api}/${encodeURIComponent(insurer)}/${encodeURIComponent(month)}/bordereau.${file}`;

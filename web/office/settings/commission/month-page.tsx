@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import {
   type CommissionDifference,
   type CommissionMonth,
+  MOST_PRINTED_LINES,
   readCommissionMonth,
   statementColumns,
 } from "../../../../contract/office/settings/commission.ts";
@@ -36,6 +37,8 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
   const [isEntering, setIsEntering] = useState(false);
   const shown = reading.body?.data;
   const problem = problemOf(reading.failure);
+  const isPrinted = shown && shown.lines.length > 0 && shown.lines.length <= MOST_PRINTED_LINES;
+  const files = isPrinted ? (["csv", "pdf"] as const) : (["csv"] as const);
 
   const finish = (words: string) => (data: CommissionMonth) => {
     reading.replace(() => ({ status: "success", data }));
@@ -87,15 +90,18 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
                 >
                   {t("settings.commission.enter")}
                 </Button>
-                <ButtonLink
-                  variant="quiet"
-                  size="small"
-                  icon="download"
-                  href={bordereauAddress(insurer, month)}
-                  download
-                >
-                  {t("settings.commission.bordereauCsv")}
-                </ButtonLink>
+                {files.map((file) => (
+                  <ButtonLink
+                    key={file}
+                    variant="quiet"
+                    size="small"
+                    icon="download"
+                    href={bordereauAddress(insurer, month, file)}
+                    download
+                  >
+                    {t(`settings.commission.bordereau.${file}`)}
+                  </ButtonLink>
+                ))}
               </>
             }
           />

@@ -5,8 +5,11 @@ import type {
   StatementPreview,
 } from "../../../../../contract/office/settings/commission.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
+import { formatAmount } from "../../../../../domain/money.ts";
 import { signUpVerified } from "../../../../../tests/support/accounts.ts";
-import { paidValues, storedPolicy } from "../../../../../tests/support/policies.ts";
+import { multipart } from "../../../../../tests/support/multipart.ts";
+import { textOfPdf } from "../../../../../tests/support/pdf-text.ts";
+import { paidValues, policyParts, storedPolicy } from "../../../../../tests/support/policies.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
 import { storedRequest } from "../../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
@@ -36,6 +39,11 @@ const refusalOf = (answer: Awaited<ReturnType<typeof call>>) => ({
 });
 const lineOf = ({ lines }: CommissionMonth, number: string) =>
   lines.find((one) => one.number === number);
+
+const withOrigin = ({ headers, payload }: ReturnType<typeof multipart>) => ({
+  headers: { ...headers, "sec-fetch-site": "same-origin" },
+  payload,
+});
 
 let person: ReturnType<typeof signUpVerified> | undefined;
 const owner = () => (person ??= signUpVerified(app));
@@ -178,6 +186,46 @@ describe("the commission of a month", () => {
     expect(body.startsWith("\uFEFFpolicy_number,")).toBe(true);
     const total = body.trim().split("\n").at(-1)?.split(",").at(-1);
     expect(Math.round(Number(total) * 100)).toBe(shown.total.expectedFils);
+  });
+
+  it("leaves as a PDF in the language that is asked for", async () => {
+    const pdf = await call(`${of}/bordereau.pdf?lang=en`);
+    expect(pdf.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="bordereau-hazm-${month}.pdf"`,
+    });
+    const words = textOfPdf(pdf.rawPayload);
+    const { lines, total } = await read();
+    for (const part of ["Hazm Motor", "C/1", formatAmount(total.expectedFils)])
+      expect(words).toContain(part);
+    expect(lines.some(({ number }) => number === "X/9")).toBe(true);
+    expect(words).not.toContain("X/9");
+    expect((await call(`${of}/bordereau.pdf`, undefined, agent)).statusCode).toBe(403);
+  });
+
+  it("is expected from the recording of a policy until it is cancelled", async () => {
+    const staff = staffOf(app);
+    const member = (await staff.enter("agent")).cookie;
+    const id = await storedRequest(app, await owner(), paidValues());
+    const number = `P/${month}/1`;
+    expect((await staff.post(`/requests/${id}/take`, {}, member)).statusCode).toBe(200);
+    const recorded = await app.call({
+      method: "POST",
+      url: `/api/office/requests/${id}/policy`,
+      cookies: { staff: member },
+      ...withOrigin(multipart(policyParts({ number }))),
+    });
+    expect(recorded.statusCode, recorded.body).toBe(200);
+    const before = lineOf(await read(), number);
+    expect(before).toMatchObject({ isCancelled: false, premiumFils: 109_200, requestId: id });
+    expect(before?.expectedFils).toBeGreaterThan(0);
+
+    const { version } = recorded.json<{ data: { version: number } }>().data;
+    const today = dayInDubai(app.parts.now());
+    const end = { version, ending: "cancelled", day: today, reason: "As the insurer wrote." };
+    expect((await staff.post(`/requests/${id}/policy/end`, end, member)).statusCode).toBe(200);
+    // Its cover had not begun: all of it goes back.
+    expect(lineOf(await read(), number)).toMatchObject({ isCancelled: true, expectedFils: 0 });
   });
 
   it("is there for admins and for insurers that we know", async () => {

@@ -1,25 +1,37 @@
 import {
   changeDifference,
+  type CommissionMonth,
   endDifference,
   enterCommission,
   exportBordereau,
   importStatement,
   previewStatement,
+  printBordereau,
   readCommission,
   readCommissionMonth,
 } from "../../../../../contract/office/settings/commission.ts";
 import { MAX_CSV_BYTES } from "../../../../../contract/office/csv-errors.ts";
 import type { Api } from "../../../../http/api.ts";
+import { languageOf } from "../../../../http/language.ts";
 import { insideOf } from "../../../../http/staff-access.ts";
 import type { Parts } from "../../../../parts.ts";
-import { bordereauCsv } from "./bordereau-csv.ts";
+import { bordereauCsv, bordereauPdf } from "./bordereau.ts";
 import { createCommissionReading } from "./commission-reading.ts";
 import { createDifferenceWork } from "./difference-work.ts";
 import { createStatementWork } from "./statement-work.ts";
 
 const success = <Data>(data: Data) => ({ status: "success" as const, data });
 
-export const commissionRoutes = (app: Api, parts: Pick<Parts, "db" | "now">) => {
+const fileHeaders = (type: string, { insurer, month }: CommissionMonth, ends: string) => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="bordereau-${insurer.slug}-${month}.${ends}"`,
+  "cache-control": "no-store, private",
+});
+
+export const commissionRoutes = (
+  app: Api,
+  parts: Pick<Parts, "db" | "now" | "papers" | "configuration">,
+) => {
   const reading = createCommissionReading(parts);
   const statements = createStatementWork(parts, reading);
   const differences = createDifferenceWork(parts, reading);
@@ -69,12 +81,17 @@ export const commissionRoutes = (app: Api, parts: Pick<Parts, "db" | "now">) => 
     handler: async ({ params }, reply) => {
       const month = await reading.month(params.insurer, params.month);
       return reply
-        .header("content-type", "text/csv; charset=utf-8")
-        .header(
-          "content-disposition",
-          `attachment; filename="bordereau-${month.insurer.slug}-${month.month}.csv"`,
-        )
+        .headers(fileHeaders("text/csv; charset=utf-8", month, "csv"))
         .send(bordereauCsv(month));
+    },
+  });
+  app.route({
+    ...printBordereau,
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const month = await reading.month(params.insurer, params.month);
+      const pdf = await bordereauPdf(parts, month, query.lang ?? languageOf(request));
+      return reply.headers(fileHeaders("application/pdf", month, "pdf")).send(pdf);
     },
   });
 };
