@@ -36,6 +36,7 @@ type Sold = {
   state: string;
   startDate: string;
   selectedPlan: { priceFils: number };
+  userInfo: { username: string };
 };
 
 /** A new customer's renewal of Dubai B `plate` that starts in a week, made through the API. */

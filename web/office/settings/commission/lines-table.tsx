@@ -97,10 +97,10 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t("settings.commission.workOn", { number })}
                 onClick={() => onOpen(difference)}
               >
                 {t("settings.commission.work")}
+                <span className="sr-only"> {number}</span>
               </Button>
             )}
           </span>
