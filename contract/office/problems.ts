@@ -57,6 +57,7 @@ export const staffProblems = {
   "settings.titleMissing": 422,
   "settings.commissionNotFound": 404,
   "settings.differenceEnded": 409,
+  "settings.personNotFound": 404,
   "refunds.notFound": 404,
   "refunds.changed": 412,
   "refunds.tooMuch": 422,

@@ -56,6 +56,7 @@ import { refundRoutes as officeRefundRoutes } from "../features/office/refunds/r
 import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
+import { auditRoutes } from "../features/office/settings/audit/routes.ts";
 import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
@@ -135,6 +136,7 @@ const composeRooms = (
         navigationSettingRoutes(app, createMenuWork(parts));
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
         commissionRoutes(app, parts);
+        auditRoutes(app, parts);
       },
     },
     documents: {

@@ -70,6 +70,8 @@ export default {
   "settings.neededPage": "Contact, complaints, terms and the privacy policy must stay in the menu.",
   "settings.titleMissing": "Write a title of at most 40 letters in both languages.",
   "settings.commissionNotFound": "There is no such month or difference. Go back to the list.",
+  "settings.personNotFound":
+    "No account and no request has this email. Check it, or filter by request number.",
   "settings.differenceEnded": "This difference has ended. Load the page again.",
   "refunds.notFound": "This refund does not exist.",
   "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",

@@ -1,4 +1,5 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import audit from "./audit/ar.ts";
 import commission from "./commission/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
@@ -10,6 +11,7 @@ export default {
   navigation,
   sessions,
   commission,
+  audit,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

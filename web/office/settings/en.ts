@@ -1,3 +1,4 @@
+import audit from "./audit/en.ts";
 import commission from "./commission/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
@@ -11,6 +12,7 @@ export default {
   navigation,
   sessions,
   commission,
+  audit,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",
