@@ -58,6 +58,7 @@ import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
 import { auditRoutes } from "../features/office/settings/audit/routes.ts";
 import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
+import { healthSettingRoutes } from "../features/office/settings/health/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
@@ -137,6 +138,7 @@ const composeRooms = (
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
         commissionRoutes(app, parts);
         auditRoutes(app, parts);
+        healthSettingRoutes(app, parts);
       },
     },
     documents: {

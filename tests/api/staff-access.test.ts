@@ -76,6 +76,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/settings/commission/differences/:id/change": ["admin"],
   "POST /api/office/settings/commission/differences/:id/end": ["admin"],
   "GET /api/office/settings/commission/:insurer/:month/bordereau.csv": ["admin"],
+  "GET /api/office/settings/health": ["admin"],
   "GET /api/office/settings/audit": ["compliance"],
   "GET /api/office/settings/audit.csv": ["compliance"],
   "GET /api/office/settings/audit/choices": ["compliance"],

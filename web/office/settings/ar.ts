@@ -1,6 +1,7 @@
 import type { SameKeys } from "../../i18n/texts.ts";
 import audit from "./audit/ar.ts";
 import commission from "./commission/ar.ts";
+import health from "./health/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
 import type en from "./en.ts";
@@ -11,6 +12,7 @@ export default {
   navigation,
   sessions,
   commission,
+  health,
   audit,
   staff: {
     name: "الموظفون",

@@ -1,5 +1,6 @@
 import audit from "./audit/en.ts";
 import commission from "./commission/en.ts";
+import health from "./health/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
@@ -12,6 +13,7 @@ export default {
   navigation,
   sessions,
   commission,
+  health,
   audit,
   staff: {
     name: "Staff",

@@ -8,6 +8,7 @@ import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
 import { AuditSection } from "./audit/audit-section.tsx";
 import { CommissionSection } from "./commission/commission-section.tsx";
+import { HealthSection } from "./health/health-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
 import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
@@ -52,6 +53,7 @@ const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   navigation: NavigationSection,
   sessions: SessionsSection,
   commission: CommissionSection,
+  health: HealthSection,
   audit: AuditSection,
 };
 

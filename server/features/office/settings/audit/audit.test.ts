@@ -198,7 +198,7 @@ describe("the CSV of the audit", () => {
     const [exported] = (await listed({ action: "audit.exported" })).data;
     expect(exported).toMatchObject({
       staff: { name: compliance.name },
-      facts: [{ name: "filters", value: ["request=" + lead, "action=request"] }],
+      facts: [{ name: "filters", value: ["action=request", `request=${lead}`] }],
     });
   });
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 export function useWordsAt() {
   const { t, i18n } = useTranslation("office");
 
-  return (path: string): string | undefined => {
-    if (!i18n.exists(path, { ns: "office" })) return undefined;
-    const words: unknown = t(path as "retry");
+  return (path: string, values: Record<string, unknown> = {}): string | undefined => {
+    if (!i18n.exists(path, { ns: "office", ...values })) return undefined;
+    const words: unknown = t(path as "retry", values);
     return typeof words === "string" ? words : undefined;
   };
 }
