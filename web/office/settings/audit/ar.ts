@@ -28,6 +28,12 @@ export default {
     setting: "الإعدادات",
     audit: "سجل التدقيق",
   },
+  charges: {
+    open: "مطلوب",
+    paid: "مدفوع",
+    waived: "تحمّلته شركة التأمين",
+    void: "لم يعد مطلوبًا",
+  },
   all: "{{subject}}: الكل",
   filters: {
     heading: "التصفية",
@@ -37,7 +43,7 @@ export default {
     anything: "أي إجراء",
     request: "رقم الطلب",
     email: "بريد العميل الإلكتروني",
-    emailHint: "لا يظهر في عنوان الصفحة.",
+    emailNote: "اختياري، ولا يظهر في عنوان الصفحة",
     from: "من يوم",
     to: "إلى يوم",
     optional: "اختياري",

@@ -1,3 +1,4 @@
+import type { ChargeState } from "../../../../domain/charges/charge-state.ts";
 import type { AuditFact } from "../../../../domain/audit-facts.ts";
 import type { AuditSubject } from "../../../../domain/audit-events.ts";
 import type {
@@ -33,6 +34,12 @@ export default {
     setting: "Settings",
     audit: "Audit",
   } satisfies Record<AuditSubject, string>,
+  charges: {
+    open: "Asked for",
+    paid: "Paid",
+    waived: "Taken over by the insurer",
+    void: "Not asked for any more",
+  } satisfies Record<ChargeState, string>,
   all: "{{subject}}: everything",
   filters: {
     heading: "Filter",
@@ -42,7 +49,7 @@ export default {
     anything: "Anything",
     request: "Request number",
     email: "Customer’s email",
-    emailHint: "It does not appear in the page’s address.",
+    emailNote: "optional, never in the page’s address",
     from: "From day",
     to: "To day",
     optional: "optional",

@@ -10,7 +10,7 @@ import { useAbout } from "./use-about.ts";
 import { useEntryWords } from "./use-entry-words.ts";
 
 export const ROW =
-  "lg:grid-cols-[11rem_minmax(0,10rem)_minmax(0,1fr)_minmax(0,12rem)_auto] lg:gap-x-4";
+  "lg:grid-cols-[11rem_minmax(0,10rem)_minmax(0,1fr)_minmax(0,12rem)_7.5rem] lg:gap-x-4 rtl:lg:grid-cols-[12.5rem_minmax(0,10rem)_minmax(0,1fr)_minmax(0,12rem)_8.5rem]";
 
 /** Who did what, when and about what; the rest opens below. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
@@ -28,37 +28,41 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
 
   return (
     <li className="border-t border-line px-card py-2.5 text-sm first:border-0">
-      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 ${ROW}`}>
-        <time dateTime={entry.at} className="text-ink-muted tabular-nums lg:whitespace-nowrap">
-          {when}
-        </time>
-        <p className="min-w-0 max-lg:col-start-1 max-lg:text-ink-muted">
-          <bdi>
-            {staff?.name[language] ?? customer?.name ?? t(`settings.audit.actors.${actor}`)}
-          </bdi>
-          {customer && (
-            <span className="text-ink-muted"> · {t("settings.audit.actors.customer")}</span>
-          )}
-        </p>
-        <div className="min-w-0 max-lg:col-start-1 max-lg:row-start-2">
-          <p className="font-strong">{what}</p>
-          {change && <p className="text-xs text-ink-muted">{change}</p>}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 lg:items-center ${ROW}`}
+      >
+        <div className="flex min-w-0 flex-col gap-0.5 lg:contents">
+          <time dateTime={entry.at} className="text-ink-muted tabular-nums lg:whitespace-nowrap">
+            {when}
+          </time>
+          <p className="min-w-0">
+            <bdi>
+              {staff?.name[language] ?? customer?.name ?? t(`settings.audit.actors.${actor}`)}
+            </bdi>
+            {customer && (
+              <span className="text-ink-muted"> · {t("settings.audit.actors.customer")}</span>
+            )}
+          </p>
+          <div className="min-w-0 max-lg:order-first">
+            <p className="font-strong">{what}</p>
+            {change && <p className="text-xs text-ink-muted">{change}</p>}
+          </div>
+          <p className="min-w-0">
+            {first ? (
+              <TextLink to={first.to} className="inline-flex min-h-target items-center lg:min-h-8">
+                {first.label}
+              </TextLink>
+            ) : about.request ? (
+              <span className="text-ink-muted">{t("settings.audit.erasedRequest")}</span>
+            ) : (
+              about.colleague && <bdi>{about.colleague.name[language]}</bdi>
+            )}
+          </p>
         </div>
-        <p className="min-w-0 max-lg:col-start-1">
-          {first ? (
-            <TextLink to={first.to} className="inline-flex min-h-target items-center lg:min-h-8">
-              {first.label}
-            </TextLink>
-          ) : about.request ? (
-            <span className="text-ink-muted">{t("settings.audit.erasedRequest")}</span>
-          ) : (
-            about.colleague && <bdi>{about.colleague.name[language]}</bdi>
-          )}
-        </p>
         <Button
           variant="quiet"
           size="small"
-          className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1"
+          className="justify-self-end"
           iconAfter={isOpen ? "up" : "down"}
           aria-expanded={isOpen}
           aria-controls={details}

@@ -114,8 +114,7 @@ export function Filters({ query, staff }: Props) {
         <TextInput
           type="email"
           label={t("settings.audit.filters.email")}
-          note={optional}
-          hint={t("settings.audit.filters.emailHint")}
+          note={t("settings.audit.filters.emailNote")}
           error={problemOf(finding.failure)}
           ltr
           maxLength={254}

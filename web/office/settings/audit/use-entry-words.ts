@@ -27,6 +27,7 @@ export function useEntryWords() {
   const statesOf: Partial<Record<AuditSubject, string>> = {
     request: "states",
     attempt: "request.attempts",
+    charge: "settings.audit.charges",
     offer: "offers.states",
     refund: "refunds.states",
     dispute: "refunds.disputes.states",

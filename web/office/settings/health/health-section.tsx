@@ -65,12 +65,9 @@ export function HealthSection() {
 const useWhen = () => {
   const { language } = useLanguage();
   return (at: string) =>
-    isolated(
-      dayInDubai(new Date(at)) === dayInDubai(new Date())
-        ? clockTime(new Date(at))
-        : `\u2067${formatMoment(at, language)}\u2069`,
-      language,
-    );
+    dayInDubai(new Date(at)) === dayInDubai(new Date())
+      ? isolated(clockTime(new Date(at)), language)
+      : formatMoment(at, language);
 };
 
 const icons: Record<HealthPart, IconName> = {
