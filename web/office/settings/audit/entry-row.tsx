@@ -10,7 +10,7 @@ import { useAbout } from "./use-about.ts";
 import { useEntryWords } from "./use-entry-words.ts";
 
 export const ROW =
-  "lg:grid-cols-[11rem_minmax(0,10rem)_minmax(0,1fr)_minmax(0,12rem)_7.5rem] lg:gap-x-4 rtl:lg:grid-cols-[12.5rem_minmax(0,10rem)_minmax(0,1fr)_minmax(0,12rem)_8.5rem]";
+  "lg:grid-cols-[10.5rem_minmax(0,9.5rem)_minmax(0,1fr)_minmax(0,10.5rem)_7.5rem] lg:gap-x-4 rtl:lg:grid-cols-[12rem_minmax(0,8.5rem)_minmax(0,1fr)_minmax(0,9.5rem)_8rem]";
 
 /** Who did what, when and about what; the rest opens below. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
@@ -40,7 +40,9 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
               {staff?.name[language] ?? customer?.name ?? t(`settings.audit.actors.${actor}`)}
             </bdi>
             {customer && (
-              <span className="text-ink-muted"> · {t("settings.audit.actors.customer")}</span>
+              <span className="block text-xs text-ink-muted">
+              {t("settings.audit.actors.customer")}
+            </span>
             )}
           </p>
           <div className="min-w-0 max-lg:order-first">
@@ -69,7 +71,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           aria-label={t("settings.audit.detailsOf", { what, when })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t("settings.audit.details")}
+          <span className="max-sm:hidden">{t("settings.audit.details")}</span>
         </Button>
       </div>
       <div id={details} hidden={!isOpen}>

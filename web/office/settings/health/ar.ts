@@ -14,7 +14,7 @@ export default {
     sealer: "ختم سجل التدقيق",
     database: "قاعدة البيانات",
   },
-  states: { works: "تعمل", waits: "تحتاج إلى نظرة", fails: "لا تعمل" },
+  states: { works: "بخير", waits: "للمراجعة", fails: "خلل" },
   kinds: {
     practice: "بوابة تجريبية: لا تنتقل فيها أموال",
     ccavenue: "سي سي أفينيو",
