@@ -78,5 +78,3 @@ export const createChainChecks = (parts: AuditParts) => {
     },
   };
 };
-
-export type ChainChecks = ReturnType<typeof createChainChecks>;

@@ -94,7 +94,7 @@ export default {
   callHint: "Names the lines of this call in the server’s log.",
   sealed: "Sealed",
   sealedHint:
-    "{{names}}: only a keyed digest of the value is kept. It can prove what somebody claims, and tells nothing by itself.",
+    "{{names}}: only a keyed digest of the value is kept. It can prove what the value was, and tells nothing by itself.",
   facts: {
     changed: "Changed",
     slots: "Photos",

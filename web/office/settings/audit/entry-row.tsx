@@ -41,8 +41,8 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
             </bdi>
             {customer && (
               <span className="block text-xs text-ink-muted">
-              {t("settings.audit.actors.customer")}
-            </span>
+                {t("settings.audit.actors.customer")}
+              </span>
             )}
           </p>
           <div className="min-w-0 max-lg:order-first">

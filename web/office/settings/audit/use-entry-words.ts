@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../../../contract/office/settings/audit.ts";
 import type { AuditSubject } from "../../../../domain/audit-events.ts";
 import { requestAuditEvents } from "../../../../domain/requests/request-audit-events.ts";
 import { useLanguage } from "../../kit/use-language.ts";
-import { useWordsAt } from "../use-words-at.ts";
+import { useWordsAt } from "../../kit/use-words-at.ts";
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 

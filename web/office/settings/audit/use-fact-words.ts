@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../../../contract/office/settings/audit.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import { formatDay, formatList, formatMoment, formatMonth } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
-import { useWordsAt } from "../use-words-at.ts";
+import { useWordsAt } from "../../kit/use-words-at.ts";
 
 type Fact = AuditEntry["facts"][number];
 

@@ -16,7 +16,7 @@ import { useSession } from "../../frame/session.tsx";
 import { RowsLoading } from "../../kit/rows-loading.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { useProblem } from "../../kit/use-problem.ts";
-import { useWordsAt } from "../use-words-at.ts";
+import { useWordsAt } from "../../kit/use-words-at.ts";
 
 const EVERY_MS = 30_000;
 

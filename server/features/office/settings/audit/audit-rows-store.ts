@@ -140,5 +140,3 @@ export const createAuditRowsStore = (db: Database) => {
     },
   };
 };
-
-export type AuditRowsStore = ReturnType<typeof createAuditRowsStore>;

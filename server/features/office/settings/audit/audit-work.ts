@@ -101,5 +101,3 @@ export const createAuditWork = ({ db, limits, now }: Pick<Parts, "db" | "limits"
     },
   };
 };
-
-export type AuditWork = ReturnType<typeof createAuditWork>;

@@ -79,5 +79,3 @@ export const createChainWork = (parts: Pick<Parts, "db" | "keys" | "now" | "stor
     },
   };
 };
-
-export type ChainWork = ReturnType<typeof createChainWork>;

@@ -109,5 +109,3 @@ export const createHealthStore = (db: Database) => ({
     await db.execute(sql`select 1`);
   },
 });
-
-export type HealthStore = ReturnType<typeof createHealthStore>;
