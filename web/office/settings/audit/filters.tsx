@@ -61,7 +61,7 @@ export function Filters({ query, staff }: Props) {
       aria-label={t("settings.audit.filters.heading")}
       className="grid gap-4 rounded-card bg-surface-raised p-card shadow-1"
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
           label={t("settings.audit.filters.by")}
           value={typed.by ?? ""}
@@ -96,6 +96,17 @@ export function Filters({ query, staff }: Props) {
           value={typed.request ?? ""}
           onChange={({ target }) => put("request")(target.value)}
         />
+        <TextInput
+          type="email"
+          label={t("settings.audit.filters.email")}
+          note={t("settings.audit.filters.emailNote")}
+          error={problemOf(finding.failure)}
+          ltr
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
         <DayInput
           type="date"
           label={t("settings.audit.filters.from")}
@@ -110,17 +121,6 @@ export function Filters({ query, staff }: Props) {
           error={isReversed ? t("settings.audit.filters.reversed") : undefined}
           value={typed.to ?? ""}
           onChange={({ target }) => put("to")(target.value)}
-        />
-        <TextInput
-          type="email"
-          label={t("settings.audit.filters.email")}
-          note={t("settings.audit.filters.emailNote")}
-          error={problemOf(finding.failure)}
-          ltr
-          maxLength={254}
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
