@@ -4,6 +4,7 @@ import { type RequestState, requestStates } from "../domain/requests/request-sta
 import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";
 import type { DeskCase, Viewer } from "./desk-case.ts";
 import { insuranceCases, messageCases, requestCases } from "./desk-page-cases.ts";
+import { auditCases } from "./desk-audit-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
 /** The answer's page asks for one more than it shows. */
@@ -106,5 +107,6 @@ export const deskCases = async (
     )),
     ...(await messageCases(stores, PAGE, LARGEST_PAGE)),
     ...insuranceCases(viewer),
+    ...(await auditCases(stores, { busy: longestStory, email }, PAGE)),
   ];
 };

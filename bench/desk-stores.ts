@@ -4,6 +4,8 @@ import { createOffersStore } from "../server/records/offers/offers-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
 import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
+import { createAuditRowsStore } from "../server/features/office/settings/audit/audit-rows-store.ts";
+import { createSubjectsStore } from "../server/features/office/settings/audit/subjects-store.ts";
 import { createDeskMessagesStore } from "../server/features/office/messages/desk-messages-store.ts";
 import { createInsuranceReadingStore } from "../server/features/office/insurance/insurance-reading-store.ts";
 import { agreementsIn } from "../server/features/quotes/agreements-store.ts";
@@ -23,6 +25,7 @@ export const deskStores = (db: Database) => ({
   policies: createPoliciesStore(db),
   documentRequests: createDocumentRequestsStore(db),
   insurance: { ...createInsuranceReadingStore(db), openDrafts: () => openDrafts(db) },
+  audit: { ...createAuditRowsStore(db), ...createSubjectsStore(db) },
   quotes: {
     listInsurers: () => insurersIn(db),
     listAgreements: () => agreementsIn(db),

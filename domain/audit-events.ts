@@ -28,7 +28,9 @@ export const auditEvents = {
   commission: ["imported", "entered"],
   commissionDifference: ["opened", "changed", "settled", "writtenOff"],
   setting: ["changed", "reset"],
+  audit: ["exported", "checked"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;
+export const auditSubjects = Object.keys(auditEvents) as AuditSubject[];
 export type AuditEvent<Subject extends AuditSubject> = (typeof auditEvents)[Subject][number];

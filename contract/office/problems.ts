@@ -58,6 +58,7 @@ export const staffProblems = {
   "settings.commissionNotFound": 404,
   "settings.bordereauTooLong": 422,
   "settings.differenceEnded": 409,
+  "settings.personNotFound": 404,
   "refunds.notFound": 404,
   "refunds.changed": 412,
   "refunds.tooMuch": 422,

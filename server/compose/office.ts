@@ -56,7 +56,9 @@ import { refundRoutes as officeRefundRoutes } from "../features/office/refunds/r
 import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
+import { auditRoutes } from "../features/office/settings/audit/routes.ts";
 import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
+import { healthSettingRoutes } from "../features/office/settings/health/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
@@ -135,6 +137,8 @@ const composeRooms = (
         navigationSettingRoutes(app, createMenuWork(parts));
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
         commissionRoutes(app, parts);
+        auditRoutes(app, parts);
+        healthSettingRoutes(app, parts);
       },
     },
     documents: {

@@ -40,6 +40,8 @@ const windows = {
   /** Of one payment attempt, by staff. */
   gatewayAsk: { points: 1, duration: 10 },
   staffPack: { points: HOURLY_PACKS, duration: HOUR_SECONDS },
+  /** CSV of the audit, of one member of staff. */
+  auditExport: { points: 20, duration: HOUR_SECONDS },
   staffReveal: { points: HOURLY_REVEALS, duration: HOUR_SECONDS },
 } as const;
 

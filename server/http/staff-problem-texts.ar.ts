@@ -65,6 +65,7 @@ export default {
   "settings.titleMissing": "اكتب عنوانًا من 40 حرفًا على الأكثر باللغتين.",
   "settings.commissionNotFound": "لا يوجد شهر أو فرق كهذا. عُد إلى القائمة.",
   "settings.bordereauTooLong": "وثائق هذا الشهر أكثر مما يسعه ملف PDF. نزّل ملف CSV.",
+  "settings.personNotFound": "لا حساب ولا طلب بهذا البريد الإلكتروني. تحقق منه، أو صفِّ برقم الطلب.",
   "settings.differenceEnded": "انتهى هذا الفرق. حمّل الصفحة من جديد.",
   "refunds.notFound": "هذا الاسترداد غير موجود.",
   "refunds.changed": "تغيّر الاسترداد في هذه الأثناء. راجعه مرة أخرى ثم قرر.",

@@ -71,6 +71,8 @@ export default {
   "settings.titleMissing": "Write a title of at most 40 letters in both languages.",
   "settings.commissionNotFound": "There is no such month or difference. Go back to the list.",
   "settings.bordereauTooLong": "This month has too many policies for a PDF. Take the CSV.",
+  "settings.personNotFound":
+    "No account and no request has this email. Check it, or filter by request number.",
   "settings.differenceEnded": "This difference has ended. Load the page again.",
   "refunds.notFound": "This refund does not exist.",
   "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",

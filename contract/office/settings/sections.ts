@@ -5,6 +5,8 @@ export const settingsSections = {
   staff: ["admin"],
   navigation: ["admin"],
   commission: ["admin"],
+  health: ["admin"],
+  audit: ["compliance"],
   sessions: staffRoles,
 } as const satisfies Record<string, readonly StaffRole[]>;
 

@@ -36,6 +36,18 @@ export const fates = {
   },
   auditKeys: "rowDeleted",
   auditPending: { auditId: "stays" },
+  auditChecks: {
+    id: "stays",
+    source: "stays",
+    askedBy: "stays",
+    startedAt: "stays",
+    beatAt: "stays",
+    endedAt: "stays",
+    rows: "stays",
+    total: "stays",
+    head: "stays",
+    fault: "stays",
+  },
   auditSeals: { seq: "stays", auditId: "stays", digest: "stays", at: "stays" },
   // Rows of employees: never erased with a customer.
   staff: {

@@ -1,4 +1,4 @@
-import type { ChainFault } from "./verify-chain.ts";
+import type { ChainFault } from "../../../domain/chain-fault.ts";
 
 type Told = { what: string; todo: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
-import { createVerification } from "./verify-chain.ts";
+import { createChainChecks } from "./chain-checks.ts";
 import { describeFault } from "./describe-fault.ts";
 
 /** Verifies the chain, logs its head and mails it to the team (ruling O5). */
@@ -10,7 +10,7 @@ export const reportChain = async (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "now" | "store">,
   log: FastifyBaseLogger,
 ) => {
-  const verified = await createVerification(parts)();
+  const verified = await createChainChecks(parts).verify("nightly");
   const fault = "fault" in verified ? verified.fault : undefined;
   if ("fault" in verified)
     log.error({ fault: describeFault(verified) }, "the audit's chain is broken");

@@ -1,24 +1,27 @@
+import { setTimeout } from "node:timers/promises";
+import type { ChainFault } from "../../../domain/chain-fault.ts";
 import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { AuditParts } from "./audit-parts.ts";
 import { digestOf, NO_DIGEST } from "./chain.ts";
 import { createSealsStore } from "./seals-store.ts";
 import { createStanding } from "./standing.ts";
 
-const BATCH = 5_000;
+/** Small enough that the event loop is never held for long. */
+const BATCH = 500;
+const LOOKED_AT_ONCE = 5_000;
+const REST_MS = 2;
 /** Rows may wait for the sealer that long, e.g. while it is restarted. */
 const GRACE_MS = 5 * MINUTE_MS;
 
-export type ChainFault =
-  | { fault: "changed" | "removed" | "unsealed"; auditId: number }
-  | { fault: "sealMissing"; seq: number }
-  /** The head in the store is not in the chain, whose last seal is `last`. */
-  | { fault: "behind" | "forked"; seq: number; last: number }
-  | { fault: "headMissing"; last: number };
-
 export type Verified = { rows: number; head: string } | ChainFault;
 
+type Walking = {
+  /** Told after each batch; where it throws, the walk ends. */
+  onWalked?: (walked: { rows: number; head: string }) => Promise<void>;
+};
+
 /** Walks the whole chain; answers the first fault. */
-export const createVerification = (parts: AuditParts) => {
+export const createVerification = (parts: AuditParts, { onWalked }: Walking = {}) => {
   const { db, keys, now } = parts;
   const store = createSealsStore(db);
   const readStanding = createStanding(parts);
@@ -27,8 +30,8 @@ export const createVerification = (parts: AuditParts) => {
   const findUnsealed = async () => {
     const before = new Date(now().getTime() - GRACE_MS);
     const last = await store.lastAuditId();
-    for (let after = 0; after < last; after += BATCH) {
-      const found = await store.unsealed(after, after + BATCH, before);
+    for (let after = 0; after < last; after += LOOKED_AT_ONCE) {
+      const found = await store.unsealed(after, after + LOOKED_AT_ONCE, before);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -48,6 +51,8 @@ export const createVerification = (parts: AuditParts) => {
         before = seal.digest;
       }
       if (batch.length < BATCH) return { rows: seq, head: before };
+      await onWalked?.({ rows: seq, head: before });
+      await setTimeout(REST_MS);
     }
   };
 

@@ -14,8 +14,8 @@ const unknown = (id: string): StaffName => ({
   extension: null,
 });
 
-/** What all of the staff are called; there are as many as an office has. */
-export const readStaffNames = async (handle: Database | Transaction): Promise<NameStaff> => {
+/** There are as many as an office has. */
+const namesIn = async (handle: Database | Transaction) => {
   const rows = await handle
     .select({
       id: staff.id,
@@ -25,6 +25,15 @@ export const readStaffNames = async (handle: Database | Transaction): Promise<Na
       extension: staff.extension,
     })
     .from(staff);
-  const names = nameStaff(rows);
+  return nameStaff(rows);
+};
+
+/** What all of the staff are called. */
+export const readStaffNames = async (handle: Database | Transaction): Promise<NameStaff> => {
+  const names = await namesIn(handle);
   return (id) => names.get(id) ?? unknown(id);
 };
+
+export const listStaffNames = async (handle: Database | Transaction): Promise<StaffName[]> => [
+  ...(await namesIn(handle)).values(),
+];

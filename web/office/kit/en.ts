@@ -73,6 +73,8 @@ export default {
     titleMissing: "Write a title of at most 40 letters.",
     noSuchPage: "There is no such page. Choose one that exists, or hide the item.",
     pageTwice: "Another item of this section has this page.",
+    personNotFound:
+      "No account and no request has this email. Check it, or filter by request number.",
     neededPage: "Contact, complaints, terms and the privacy policy must stay in the menu.",
     invalid: "This cannot be saved like this. Load the page again.",
   },

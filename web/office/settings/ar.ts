@@ -1,5 +1,7 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import audit from "./audit/ar.ts";
 import commission from "./commission/ar.ts";
+import health from "./health/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
 import type en from "./en.ts";
@@ -10,6 +12,8 @@ export default {
   navigation,
   sessions,
   commission,
+  health,
+  audit,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

@@ -1,4 +1,6 @@
+import audit from "./audit/en.ts";
 import commission from "./commission/en.ts";
+import health from "./health/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
@@ -11,6 +13,8 @@ export default {
   navigation,
   sessions,
   commission,
+  health,
+  audit,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",

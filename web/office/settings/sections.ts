@@ -10,6 +10,8 @@ export const sectionIcons: Record<SettingsSection, IconName> = {
   staff: "user",
   navigation: "menu",
   commission: "chart",
+  health: "heart",
+  audit: "shield",
   sessions: "lock",
 };
 

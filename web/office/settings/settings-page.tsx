@@ -6,7 +6,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
+import { AuditSection } from "./audit/audit-section.tsx";
 import { CommissionSection } from "./commission/commission-section.tsx";
+import { HealthSection } from "./health/health-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
 import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
@@ -51,6 +53,8 @@ const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   navigation: NavigationSection,
   sessions: SessionsSection,
   commission: CommissionSection,
+  health: HealthSection,
+  audit: AuditSection,
 };
 
 /** One section of the settings. */

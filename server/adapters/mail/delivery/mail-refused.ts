@@ -1,6 +1,7 @@
 /** A mail server's refusal repeats the address: only its codes are kept. */
 export class MailRefused extends Error {
-  readonly codes: string;
+  /** The library's code and the server's. */
+  readonly code: string;
   /** The server will not take this letter, however often it is tried (RFC 5321, 4.2.1). */
   readonly isPermanent: boolean;
 
@@ -8,7 +9,7 @@ export class MailRefused extends Error {
     const { code = "", responseCode = "" } = error instanceof Error ? codesOf(error) : {};
     const codes = `${code} ${responseCode}`.trim();
     super(`The mail server did not take it: ${codes}`.trim());
-    this.codes = codes;
+    this.code = codes;
     this.isPermanent = /^5\d\d$/.test(responseCode);
   }
 }
@@ -21,5 +22,5 @@ const codesOf = (error: Error) => {
 /** Failure as staff see it: never what a server wrote, which may name the addressee. */
 export const failureOf = (error: unknown) =>
   error instanceof MailRefused
-    ? { lastError: error.codes.slice(0, 40), isRefused: error.isPermanent }
+    ? { lastError: error.code.slice(0, 40), isRefused: error.isPermanent }
     : { lastError: error instanceof Error ? error.name : "Error", isRefused: false };

@@ -65,7 +65,7 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
           <Ltr>{number}</Ltr>
         )}
         {startsOn && endsOn && (
-          <span className="block text-xs font-medium whitespace-nowrap text-ink-muted">
+          <span className="block text-xs font-medium text-ink-muted xl:whitespace-nowrap">
             {t("settings.commission.cover", {
               from: formatDay(startsOn, language),
               to: formatDay(endsOn, language),
@@ -94,11 +94,7 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
           <span className="grid gap-1">
             <Owner difference={difference} />
             {difference.state === "open" && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => onOpen(difference)}
-              >
+              <Button variant="quiet" size="small" onClick={() => onOpen(difference)}>
                 {t("settings.commission.work")}
                 <span className="sr-only"> {number}</span>
               </Button>

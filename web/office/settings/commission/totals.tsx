@@ -16,7 +16,7 @@ export function Totals({ total, open }: Props) {
   ] as const;
 
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
       {sums.map(([name, fils]) => (
         <div key={name} className="grid gap-2 rounded-card bg-surface-raised p-4 shadow-1">
           <dt className="text-sm text-ink-muted">{t(`settings.commission.sums.${name}`)}</dt>
