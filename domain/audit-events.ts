@@ -28,6 +28,7 @@ export const auditEvents = {
   commission: ["imported", "entered"],
   commissionDifference: ["opened", "changed", "settled", "writtenOff"],
   setting: ["changed", "reset"],
+  keptText: ["added", "changed", "retired", "restored"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

@@ -57,6 +57,8 @@ import { createReviewApproval, createReviewEnding } from "../features/office/rev
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
 import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
+import { createKeptTextWork } from "../features/office/settings/texts/kept-text-work.ts";
+import { keptTextRoutes } from "../features/office/settings/texts/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
@@ -134,6 +136,7 @@ const composeRooms = (
         settingsRoutes(app, createStaffWork(parts, staff));
         navigationSettingRoutes(app, createMenuWork(parts));
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
+        keptTextRoutes(app, createKeptTextWork(parts));
         commissionRoutes(app, parts);
       },
     },

@@ -71,6 +71,18 @@ export default {
   "settings.titleMissing": "Write a title of at most 40 letters in both languages.",
   "settings.commissionNotFound": "There is no such month or difference. Go back to the list.",
   "settings.differenceEnded": "This difference has ended. Load the page again.",
+  "texts.notFound": "There is no such text any more. Load the list again.",
+  "texts.shortcut": "A shortcut has 2 to 12 letters or digits, without spaces.",
+  "texts.shortcutTaken": "Another text has this shortcut. Choose other letters.",
+  "texts.titleMissing": "Write a title of at most 40 letters.",
+  "texts.bodyMissing": "Write the text in this language, too.",
+  "texts.placeMissing": "Choose at least one place where it is used.",
+  "texts.tooLong": "This is longer than the field that it is for.",
+  "texts.unknownPlaceholder":
+    "There is no placeholder “{{placeholder}}”. Choose one from the list.",
+  "texts.notInBoth": "The other language has a placeholder that is missing here: {{placeholder}}",
+  "texts.tooMany": "There are 100 texts in use. Retire one first.",
+  "texts.gapLeft": "Something in the text is not filled yet: {{placeholder}}",
   "refunds.notFound": "This refund does not exist.",
   "refunds.changed": "The refund has changed in the meantime. Look at it again, then decide.",
   "refunds.tooMuch":

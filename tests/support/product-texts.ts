@@ -24,6 +24,8 @@ import { benefits, yes } from "../../domain/quotes/cover.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { plans } from "../../domain/quotes/demonstration/plans.ts";
 import { vccSources } from "../../domain/purchase/vcc-sources.ts";
+import { placeholderNames } from "../../domain/texts/placeholders.ts";
+import { keptTexts } from "../../server/seed/kept-texts.ts";
 import { emirateNames } from "../../domain/vehicle/emirates.ts";
 import { articles } from "../../web/site/blog/articles.ts";
 import privacyAr from "../../web/site/legal/privacy/ar.ts";
@@ -150,6 +152,12 @@ const catalogueOf = (language: Language) => ({
   vccSources: named(vccSources, language),
 });
 
+const keptIn = (language: Language) => [
+  named(Object.values(placeholderNames), language),
+  // A placeholder has a name in each language.
+  keptTexts.map(({ title, body }) => [title[language], body[language].replaceAll(/[{}]/g, "")]),
+];
+
 const withoutIds = ({ sections, ...rest }: typeof termsEn | typeof termsAr) => ({
   ...rest,
   sections: sections.map(({ title, body }) => ({ title, body })),
@@ -190,6 +198,7 @@ export const productTexts: readonly ProductText[] = [
   ),
   ...sideBySide("api cover", coverOf("en"), coverOf("ar")),
   ...sideBySide("catalogue", catalogueOf("en"), catalogueOf("ar")),
+  ...sideBySide("kept texts", keptIn("en"), keptIn("ar")),
   ...sideBySide("gateway", gatewayTexts.en, gatewayTexts.ar),
   { source: "brand", key: "name", ...brand.name },
   { source: "brand", key: "tagline", ...brand.tagline },

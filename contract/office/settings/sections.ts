@@ -4,6 +4,7 @@ import { type StaffRole, staffRoles } from "../../../domain/accounts/staff-roles
 export const settingsSections = {
   staff: ["admin"],
   navigation: ["admin"],
+  texts: ["admin"],
   commission: ["admin"],
   sessions: staffRoles,
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -143,6 +143,17 @@ export const fates = {
     changedAt: "stays",
     endedAt: "stays",
   },
+  keptTexts: {
+    id: "stays",
+    shortcut: "stays",
+    title: "stays",
+    body: "stays",
+    places: "stays",
+    isRetired: "stays",
+    version: "stays",
+    changedBy: "stays",
+    changedAt: "stays",
+  },
   commissionEntries: {
     id: "stays",
     insurer: "stays",

@@ -103,6 +103,19 @@ export default {
     noAgreement:
       "The insurer’s agreement does not allow this cover today, so no offer of it may go out.",
   } satisfies Record<NamesIn<"insurance">, string>,
+  texts: {
+    notFound: "There is no such text any more. Load the list again.",
+    shortcut: "A shortcut has 2 to 12 letters or digits, without spaces.",
+    shortcutTaken: "Another text has this shortcut. Choose other letters.",
+    titleMissing: "Write a title of at most 40 letters.",
+    bodyMissing: "Write the text in this language, too.",
+    placeMissing: "Choose at least one place where it is used.",
+    tooLong: "This is longer than the field that it is for.",
+    unknownPlaceholder: "There is no placeholder “{{placeholder}}”. Choose one from the list.",
+    notInBoth: "The other language has a placeholder that is missing here: {{placeholder}}",
+    tooMany: "There are 100 texts in use. Retire one first.",
+    gapLeft: "Something in the text is not filled yet: {{placeholder}}",
+  } satisfies Record<NamesIn<"texts">, string>,
   refunds: {
     notFound: "We could not find this refund. Go back to the list.",
     changed:

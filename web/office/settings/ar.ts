@@ -2,6 +2,7 @@ import type { SameKeys } from "../../i18n/texts.ts";
 import commission from "./commission/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
+import texts from "./texts/ar.ts";
 import type en from "./en.ts";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   sections: "الإعدادات",
   navigation,
   sessions,
+  texts,
   commission,
   staff: {
     name: "الموظفون",

@@ -1,6 +1,7 @@
 import commission from "./commission/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
+import texts from "./texts/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
 
 type Act = Exclude<StaffAct, "edit">;
@@ -10,6 +11,7 @@ export default {
   sections: "Settings",
   navigation,
   sessions,
+  texts,
   commission,
   staff: {
     name: "Staff",

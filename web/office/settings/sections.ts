@@ -9,6 +9,7 @@ import { useSession } from "../frame/session.tsx";
 export const sectionIcons: Record<SettingsSection, IconName> = {
   staff: "user",
   navigation: "menu",
+  texts: "edit",
   commission: "chart",
   sessions: "lock",
 };

@@ -12,6 +12,7 @@ import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { StaffSection } from "./staff-section.tsx";
+import { TextsSection } from "./texts/texts-section.tsx";
 
 /** What there is to set. */
 export function SettingsPage() {
@@ -49,6 +50,7 @@ export function SettingsPage() {
 const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
   navigation: NavigationSection,
+  texts: TextsSection,
   sessions: SessionsSection,
   commission: CommissionSection,
 };
