@@ -28,6 +28,7 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
   const { language: ownLanguage } = useLanguage();
   const problemOf = useProblem();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { body, failure } = useRead(ask, listTextsInUse, {});
   const [typed, setTyped] = useState("");
@@ -41,6 +42,10 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
   const optionId = (text: TextInUse) => `${id}-${text.id}`;
 
   useEffect(() => field.current?.focus(), []);
+  // The list may open below what is in sight of a dialog.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [texts?.length]);
 
   const pick = async (text: TextInUse) => setRefused(await onPick(text, chosen));
 
@@ -71,6 +76,7 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
 
   return (
     <div
+      ref={box}
       className="grid gap-2 rounded-field border border-line-strong bg-surface-raised p-2.5 shadow-2"
       onKeyDown={leave}
     >

@@ -11,7 +11,7 @@ const columns = ["title", "shortcut", "places", "changed"] as const;
 const looks: Record<(typeof columns)[number], string> = {
   title: "",
   shortcut: "w-[7.5rem]",
-  places: "lg:w-[24%] max-md:hidden",
+  places: "w-[26%] max-md:hidden",
   changed: "lg:w-[20%] max-lg:hidden",
 };
 
