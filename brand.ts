@@ -1,3 +1,4 @@
+import type { BrandField, BrandValues } from "./domain/contact/brand-values.ts";
 import type { Bilingual } from "./domain/language.ts";
 
 /** The specification's licence number, which belongs to somebody else: it never stands without that note (ruling B1). */
@@ -59,7 +60,8 @@ const example: Brand = {
   },
 };
 
-export const brandStatement =
+/** What pages pass on to the browser; on the server it follows the settings. */
+export let brandStatement =
   typeof document === "undefined"
     ? process.env["BRAND"] || undefined
     : document.documentElement.dataset["brand"];
@@ -81,4 +83,45 @@ export const brand = {
   telephoneLink: `tel:${company.telephone.replaceAll(" ", "")}`,
   /** The numbers are the specification's until the company states its own. */
   statisticsAreExamples: claims.statistics === undefined,
+};
+
+const networks = ["instagram", "linkedin", "x"] as const;
+
+const valuesOf = ({
+  social,
+  ...values
+}: Pick<Brand, Exclude<keyof Brand, "claims">>): BrandValues => {
+  const urlOf = (network: string) => social.find((one) => one.network === network)?.url ?? "";
+  const { telephone, whatsapp, email, careersEmail, legalEmail } = values;
+  const links = { instagram: urlOf("instagram"), linkedin: urlOf("linkedin"), x: urlOf("x") };
+  return { telephone, whatsapp, email, careersEmail, legalEmail, ...links };
+};
+
+const isNetwork = (field: BrandField) => networks.some((one) => one === field);
+
+/** The environment comes before the settings, which come before what is built in. */
+export const isStated = (field: BrandField) =>
+  (isNetwork(field) ? stated.social : stated[field as keyof typeof stated]) !== undefined;
+
+export const builtInValues = (): BrandValues => valuesOf(example);
+export const brandValues = (): BrandValues => valuesOf(brand);
+
+const environmentStatement = brandStatement;
+
+/** On the server, in each place that has a copy of this file: what admins set counts from now on. */
+export const settleBrand = (settings: Partial<BrandValues>) => {
+  const values = { ...valuesOf(example), ...settings };
+  const { instagram, linkedin, x, ...rest } = values;
+  const urls = { instagram, linkedin, x };
+  const social = networks
+    .map((network) => ({ network, url: urls[network] }))
+    .filter(({ url }) => url !== "");
+  const settled = { ...rest, social, ...stated };
+  Object.assign(brand, settled, {
+    telephoneLink: `tel:${settled.telephone.replaceAll(" ", "")}`,
+  });
+  const isSet = Object.keys(settings).length > 0;
+  brandStatement = isSet
+    ? JSON.stringify({ ...rest, social, ...read(environmentStatement) })
+    : environmentStatement;
 };

@@ -5,6 +5,7 @@ export const settingsSections = {
   staff: ["admin"],
   navigation: ["admin"],
   texts: ["admin"],
+  brand: ["admin"],
   commission: ["admin"],
   sessions: staffRoles,
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -143,6 +143,13 @@ export const fates = {
     changedAt: "stays",
     endedAt: "stays",
   },
+  brandSettings: {
+    id: "stays",
+    values: "stays",
+    version: "stays",
+    changedBy: "stays",
+    updatedAt: "stays",
+  },
   keptTexts: {
     id: "stays",
     shortcut: "stays",

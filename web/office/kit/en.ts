@@ -74,6 +74,10 @@ export default {
     noSuchPage: "There is no such page. Choose one that exists, or hide the item.",
     pageTwice: "Another item of this section has this page.",
     neededPage: "Contact, complaints, terms and the privacy policy must stay in the menu.",
+    telephone: "Enter a number of the Emirates, like +971 4 123 4567.",
+    email: "Enter an email like name@example.com.",
+    address: "Enter an address that begins with https://.",
+    byEnvironment: "The environment of the server states this. It cannot be changed here.",
     invalid: "This cannot be saved like this. Load the page again.",
   },
   insurance: {

@@ -1,4 +1,5 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import brand from "./brand/ar.ts";
 import commission from "./commission/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
@@ -11,6 +12,7 @@ export default {
   navigation,
   sessions,
   texts,
+  brand,
   commission,
   staff: {
     name: "الموظفون",

@@ -1,3 +1,4 @@
+import brand from "./brand/en.ts";
 import commission from "./commission/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
@@ -12,6 +13,7 @@ export default {
   navigation,
   sessions,
   texts,
+  brand,
   commission,
   staff: {
     name: "Staff",

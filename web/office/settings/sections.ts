@@ -10,6 +10,7 @@ export const sectionIcons: Record<SettingsSection, IconName> = {
   staff: "user",
   navigation: "menu",
   texts: "edit",
+  brand: "phone",
   commission: "chart",
   sessions: "lock",
 };

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
+import { BrandSection } from "./brand/brand-section.tsx";
 import { CommissionSection } from "./commission/commission-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
 import { sectionIcons, useSections } from "./sections.ts";
@@ -51,6 +52,7 @@ const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
   navigation: NavigationSection,
   texts: TextsSection,
+  brand: BrandSection,
   sessions: SessionsSection,
   commission: CommissionSection,
 };
