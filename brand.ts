@@ -87,41 +87,38 @@ export const brand = {
 
 const networks = ["instagram", "linkedin", "x"] as const;
 
-const valuesOf = ({
-  social,
-  ...values
-}: Pick<Brand, Exclude<keyof Brand, "claims">>): BrandValues => {
-  const urlOf = (network: string) => social.find((one) => one.network === network)?.url ?? "";
-  const { telephone, whatsapp, email, careersEmail, legalEmail } = values;
+const valuesOf = (one: Brand): BrandValues => {
+  const urlOf = (network: string) => one.social.find((link) => link.network === network)?.url ?? "";
+  const { telephone, whatsapp, email, careersEmail, legalEmail } = one;
   const links = { instagram: urlOf("instagram"), linkedin: urlOf("linkedin"), x: urlOf("x") };
   return { telephone, whatsapp, email, careersEmail, legalEmail, ...links };
 };
 
-const isNetwork = (field: BrandField) => networks.some((one) => one === field);
-
-/** The environment comes before the settings, which come before what is built in. */
-export const isStated = (field: BrandField) =>
-  (isNetwork(field) ? stated.social : stated[field as keyof typeof stated]) !== undefined;
-
 export const builtInValues = (): BrandValues => valuesOf(example);
 export const brandValues = (): BrandValues => valuesOf(brand);
+
+/** Whether the environment states it, which comes before what admins set. */
+export const isStated = (field: BrandField) => {
+  const part = networks.some((network) => network === field) ? "social" : field;
+  return part in stated;
+};
 
 const environmentStatement = brandStatement;
 
 /** On the server, in each place that has a copy of this file: what admins set counts from now on. */
 export const settleBrand = (settings: Partial<BrandValues>) => {
-  const values = { ...valuesOf(example), ...settings };
-  const { instagram, linkedin, x, ...rest } = values;
-  const urls = { instagram, linkedin, x };
+  const { instagram, linkedin, x, ...set } = settings;
+  const urls = { ...builtInValues(), ...settings };
   const social = networks
     .map((network) => ({ network, url: urls[network] }))
     .filter(({ url }) => url !== "");
-  const settled = { ...rest, social, ...stated };
-  Object.assign(brand, settled, {
-    telephoneLink: `tel:${settled.telephone.replaceAll(" ", "")}`,
-  });
-  const isSet = Object.keys(settings).length > 0;
-  brandStatement = isSet
-    ? JSON.stringify({ ...rest, social, ...read(environmentStatement) })
-    : environmentStatement;
+  const { telephone, whatsapp, email, careersEmail, legalEmail } = example;
+  const builtIn = { telephone, whatsapp, email, careersEmail, legalEmail };
+  const settled = { ...builtIn, ...set, social, ...stated };
+  const telephoneLink = `tel:${settled.telephone.replaceAll(" ", "")}`;
+  Object.assign(brand, settled, { telephoneLink });
+  const areLinksSet = [instagram, linkedin, x].some((url) => url !== undefined);
+  const passedOn = { ...set, ...(areLinksSet && { social }), ...read(environmentStatement) };
+  brandStatement =
+    Object.keys(settings).length > 0 ? JSON.stringify(passedOn) : environmentStatement;
 };

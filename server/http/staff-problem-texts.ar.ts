@@ -65,7 +65,7 @@ export default {
   "settings.titleMissing": "اكتب عنوانًا من 40 حرفًا على الأكثر باللغتين.",
   "settings.telephone": "أدخل رقمًا إماراتيًا، مثل +971 4 123 4567.",
   "settings.email": "أدخل بريدًا مثل name@example.com.",
-  "settings.address": "أدخل عنوانًا يبدأ بعلامة https://.",
+  "settings.address": "أدخل العنوان كاملًا كما تنسخه من المتصفح، ويكون الاتصال به آمنًا.",
   "settings.byEnvironment": "تحدد هذا إعدادات الخادم، فلا يُغيَّر هنا.",
   "settings.commissionNotFound": "لا يوجد شهر أو فرق كهذا. عُد إلى القائمة.",
   "settings.differenceEnded": "انتهى هذا الفرق. حمّل الصفحة من جديد.",

@@ -42,7 +42,7 @@ export default {
     name: "الاسم",
     legalName: "الاسم القانوني",
     licence: "الترخيص",
-    example: "(مثال للعرض التجريبي)",
+    example: "(رقم توضيحي في النسخة التجريبية)",
     mode: "الوضع",
     demonstration: "عرض تجريبي",
     production: "قيد الاستخدام",
