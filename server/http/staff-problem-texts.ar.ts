@@ -70,7 +70,7 @@ export default {
   "settings.commissionNotFound": "لا يوجد شهر أو فرق كهذا. عُد إلى القائمة.",
   "settings.differenceEnded": "انتهى هذا الفرق. حمّل الصفحة من جديد.",
   "texts.notFound": "لم يعد هذا النص موجودًا. حمّل القائمة من جديد.",
-  "texts.shortcut": "الاختصار من حرفين إلى 12 حرفًا أو رقمًا، بلا مسافات.",
+  "texts.shortcut": "الاختصار من حرفين إلى 12 حرفًا أو رقمًا، من دون مسافات.",
   "texts.shortcutTaken": "لنص آخر هذا الاختصار. اختر أحرفًا أخرى.",
   "texts.titleMissing": "اكتب عنوانًا من 40 حرفًا على الأكثر.",
   "texts.bodyMissing": "اكتب النص بهذه اللغة أيضًا.",

@@ -47,7 +47,7 @@ export const brandPlaces: BrandPlace[] = [
     ],
   },
   {
-    name: { en: "Foot of PDF papers", ar: "أسفل مستندات PDF" },
+    name: { en: "Foot of PDF documents", ar: "أسفل مستندات PDF" },
     lines: [
       { field: "telephone", label: call },
       { field: "email", label: write },

@@ -2,13 +2,13 @@ import type { BrandField } from "../../../../domain/contact/brand-values.ts";
 
 export default {
   name: "Brand",
-  about: "Phone, emails and links that site, emails and papers show",
-  follows: "Site, emails and papers follow within 5 seconds.",
+  about: "Phone, emails and links that site, emails and PDF documents show",
+  follows: "Site, emails and PDF documents follow within 5 seconds.",
   changed: "Last changed by {{name}}, {{when}}",
   unsaved_one: "{{count}} change not saved",
   unsaved_other: "{{count}} changes not saved",
   save: "Save",
-  saved: "Saved. Site, emails and papers follow within 5 seconds.",
+  saved: "Saved. Site, emails and PDF documents follow within 5 seconds.",
   discard: "Discard changes",
   toDefault: "Back to what is built in",
   toDefaultQuestion: "Back to what is built in?",
