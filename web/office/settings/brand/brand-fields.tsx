@@ -30,7 +30,7 @@ export function BrandFields({ form, fields }: { form: BrandForm; fields: readonl
 
   return (
     <Panel heading={t("settings.brand.reach")}>
-      <ul className="grid gap-5">
+      <ul className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 2xl:grid-cols-1">
         {fields.map((one) => (
           <li key={one.field}>
             <OneField form={form} {...one} />
