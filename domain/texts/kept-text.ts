@@ -70,7 +70,7 @@ function bodyProblems(body: Bilingual, longest: number): KeptTextProblem[] {
     if (unknown !== undefined)
       return [{ code: "unknownPlaceholder", field, placeholder: unknown.trim() }];
     const other = read[language === "en" ? "ar" : "en"];
-    const [lacking] = [...other.known].filter((one: Placeholder) => !read[language].known.has(one));
+    const lacking = [...other.known].find((one: Placeholder) => !read[language].known.has(one));
     return lacking ? [{ code: "notInBoth", field, placeholder: inBraces(lacking, language) }] : [];
   });
 }

@@ -25,5 +25,3 @@ export const followBrand = async ({ db, changes }: Pick<Parts, "db" | "changes">
     },
   };
 };
-
-export type BrandFollowing = Awaited<ReturnType<typeof followBrand>>;

@@ -49,6 +49,14 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
 
   const pick = async (text: TextInUse) => setRefused(await onPick(text, chosen));
 
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // Not the dialog's Escape.
+    event.preventDefault();
+    event.stopPropagation();
+    onLeave(typed);
+  };
+
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -59,6 +67,7 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
       const text = found[next];
       if (text) document.getElementById(optionId(text))?.scrollIntoView({ block: "nearest" });
     }
+    leave(event);
     if (event.key !== "Enter") return;
     // Not the form's Enter.
     event.preventDefault();
@@ -66,19 +75,10 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
     if (active) void pick(active);
   };
 
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    // Not the dialog's Escape.
-    event.preventDefault();
-    event.stopPropagation();
-    onLeave(typed);
-  };
-
   return (
     <div
       ref={box}
       className="grid gap-2 rounded-field border border-line-strong bg-surface-raised p-2.5 shadow-2"
-      onKeyDown={leave}
     >
       <div className="flex flex-wrap items-center gap-2">
         <input
@@ -105,7 +105,12 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
           }}
           onKeyDown={press}
         />
-        <Button variant="quiet" size="small" onClick={() => setChosen(OTHER[chosen])}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => setChosen(OTHER[chosen])}
+          onKeyDown={leave}
+        >
           {t(`insertText.other.${OTHER[chosen]}`)}
         </Button>
       </div>
@@ -121,17 +126,18 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
         </p>
       )}
       {found.length > 0 && (
-        <ul
+        <div
           id={id}
           role="listbox"
           aria-label={t("insertText.list")}
           className="grid max-h-64 gap-0.5 overflow-y-auto"
         >
           {found.map((text) => (
-            <li
+            <div
               key={text.id}
               id={optionId(text)}
               role="option"
+              tabIndex={-1}
               aria-selected={text === active}
               className={`grid min-h-target cursor-pointer content-center gap-x-3 rounded-field px-3 py-1.5 ${text === active ? "bg-surface-leaf" : "hover:bg-surface-soft"}`}
               // The field keeps the focus.
@@ -149,9 +155,9 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
               >
                 {text.body[chosen]}
               </span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function TextsSection() {
   const say = useSay();
   const problemOf = useProblem();
   const { body, failure, isLoading, reload, replace } = useRead(ask, listKeptTexts, {});
-  const [opened, setOpened] = useState<string | "new">();
+  const [opened, setOpened] = useState<string>();
   const texts = body?.data;
   const problem = problemOf(failure);
   const shown = texts?.find(({ id }) => id === opened);
