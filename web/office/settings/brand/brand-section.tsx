@@ -94,7 +94,7 @@ function Head({ form, onReset }: { form: BrandForm; onReset: () => void }) {
               : t("settings.brand.follows")}
           </p>
         </div>
-        <div role="status">
+        <div role="status" className="empty:hidden">
           {changed.length > 0 && (
             <Pill tone="waiting">{t("settings.brand.unsaved", { count: changed.length })}</Pill>
           )}
