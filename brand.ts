@@ -1,3 +1,4 @@
+import type { BrandField, BrandValues } from "./domain/contact/brand-values.ts";
 import type { Bilingual } from "./domain/language.ts";
 
 /** The specification's licence number, which belongs to somebody else: it never stands without that note (ruling B1). */
@@ -59,7 +60,8 @@ const example: Brand = {
   },
 };
 
-export const brandStatement =
+/** What pages pass on to the browser; on the server it follows the settings. */
+export let brandStatement =
   typeof document === "undefined"
     ? process.env["BRAND"] || undefined
     : document.documentElement.dataset["brand"];
@@ -81,4 +83,42 @@ export const brand = {
   telephoneLink: `tel:${company.telephone.replaceAll(" ", "")}`,
   /** The numbers are the specification's until the company states its own. */
   statisticsAreExamples: claims.statistics === undefined,
+};
+
+const networks = ["instagram", "linkedin", "x"] as const;
+
+const valuesOf = (one: Brand): BrandValues => {
+  const urlOf = (network: string) => one.social.find((link) => link.network === network)?.url ?? "";
+  const { telephone, whatsapp, email, careersEmail, legalEmail } = one;
+  const links = { instagram: urlOf("instagram"), linkedin: urlOf("linkedin"), x: urlOf("x") };
+  return { telephone, whatsapp, email, careersEmail, legalEmail, ...links };
+};
+
+export const builtInValues = (): BrandValues => valuesOf(example);
+export const brandValues = (): BrandValues => valuesOf(brand);
+
+/** Whether the environment states it, which comes before what admins set. */
+export const isStated = (field: BrandField) => {
+  const part = networks.some((network) => network === field) ? "social" : field;
+  return part in stated;
+};
+
+const environmentStatement = brandStatement;
+
+/** On the server, in each place that has a copy of this file: what admins set counts from now on. */
+export const settleBrand = (settings: Partial<BrandValues>) => {
+  const { instagram, linkedin, x, ...set } = settings;
+  const urls = { ...builtInValues(), ...settings };
+  const social = networks
+    .map((network) => ({ network, url: urls[network] }))
+    .filter(({ url }) => url !== "");
+  const { telephone, whatsapp, email, careersEmail, legalEmail } = example;
+  const builtIn = { telephone, whatsapp, email, careersEmail, legalEmail };
+  const settled = { ...builtIn, ...set, social, ...stated };
+  const telephoneLink = `tel:${settled.telephone.replaceAll(" ", "")}`;
+  Object.assign(brand, settled, { telephoneLink });
+  const areLinksSet = [instagram, linkedin, x].some((url) => url !== undefined);
+  const passedOn = { ...set, ...(areLinksSet && { social }), ...read(environmentStatement) };
+  brandStatement =
+    Object.keys(settings).length > 0 ? JSON.stringify(passedOn) : environmentStatement;
 };

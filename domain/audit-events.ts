@@ -29,6 +29,7 @@ export const auditEvents = {
   commissionDifference: ["opened", "changed", "settled", "writtenOff"],
   setting: ["changed", "reset"],
   audit: ["exported", "checked"],
+  keptText: ["added", "changed", "retired", "restored"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

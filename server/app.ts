@@ -1,6 +1,7 @@
 import { addCustomerRoutes, composeCustomers } from "./compose/customers.ts";
 import { registerFollowers } from "./compose/followers.ts";
 import { addOfficeRoutes, composeOffice } from "./compose/office.ts";
+import { followBrand } from "./features/brand/follow-brand.ts";
 import { installationRoutes } from "./features/installation/routes.ts";
 import { createFileSweep } from "./features/stored-files/sweep-files.ts";
 import { guardAccess } from "./http/access.ts";
@@ -14,6 +15,7 @@ import type { Parts } from "./parts.ts";
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
   registerFollowers();
+  const brandFollowing = await followBrand(parts);
   const sessions = createSeenSessions();
   const { app, calls, handlers, intake, load } = await openHttp(configuration, sessions, forms);
   const customers = composeCustomers(parts, app.log);
@@ -30,5 +32,15 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
 
   const sweepFiles = createFileSweep(parts, customers.storedFiles, app.log);
-  return { app, intake, calls, handlers, load, ...customers, ...office, sweepFiles };
+  return {
+    app,
+    intake,
+    calls,
+    handlers,
+    load,
+    brandFollowing,
+    ...customers,
+    ...office,
+    sweepFiles,
+  };
 };

@@ -28,6 +28,25 @@ describe("what an installation states of itself", () => {
     expect(brand.name.en).toBe("Mizalla");
   });
 
+  it("comes before what admins set, which comes before what is built in", async () => {
+    await brandOf({ telephone: "+971 800 111 222", social: [] });
+    const { brand, settleBrand, isStated, builtInValues, ...rest } = await import("../brand.ts");
+    settleBrand({ telephone: "+971 4 123 4567", email: "team@mizalla.test", x: "https://x.com/a" });
+    expect(brand).toMatchObject({
+      telephone: "+971 800 111 222",
+      telephoneLink: "tel:+971800111222",
+      email: "team@mizalla.test",
+      social: [],
+    });
+    expect(isStated("telephone") && isStated("x") && !isStated("email")).toBe(true);
+    const { brandStatement } = await import("../brand.ts");
+    const passedOn = JSON.parse(brandStatement ?? "") as typeof brand;
+    expect(passedOn).toMatchObject({ telephone: "+971 800 111 222", email: "team@mizalla.test" });
+    settleBrand({});
+    expect(brand.email).toBe(builtInValues().email);
+    expect(rest.brandValues()).toMatchObject({ telephone: "+971 800 111 222", x: "" });
+  });
+
   it("makes the statistics the company's own", async () => {
     expect((await brandOf(undefined)).statisticsAreExamples).toBe(true);
     expect((await brandOf({ claims: { instalments: 6 } })).statisticsAreExamples).toBe(true);

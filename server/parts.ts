@@ -6,7 +6,7 @@ import type { PaymentGateway } from "./adapters/payment-gateway/payment-gateway.
 import type { DocumentStore } from "./adapters/storage/document-store.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Limits } from "./http/limits.ts";
-import type { SiteChanges } from "./site-changes.ts";
+import type { WatchedSite } from "./site-changes.ts";
 
 /** Whether the database is older than the store knows, or another one (ruling D3). */
 export type Restoring = { isOn: () => boolean };
@@ -21,6 +21,6 @@ export type Parts = {
   restoring: Restoring;
   gateway: PaymentGateway;
   papers: Papers;
-  changes: SiteChanges;
+  changes: WatchedSite;
   now: () => Date;
 };

@@ -1,8 +1,10 @@
 import { defaultNavigation } from "../contract/default-navigation.ts";
 import { createNavigationStore } from "./features/navigation/navigation-store.ts";
+import { createKeptTextsStore } from "./features/office/settings/texts/kept-texts-store.ts";
 import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
 import { catalogueRows } from "./seed/catalogue-rows.ts";
+import { keptTexts } from "./seed/kept-texts.ts";
 
 const seedCatalogue = async (db: Parts["db"]) => {
   const store = createQuotesStore(db);
@@ -18,5 +20,6 @@ const seedNavigation = async (db: Parts["db"]) => {
 /** Only into empty tables: what the operator changed or deleted stays so. Answers the insurers. */
 export const seedDemonstration = async ({ db }: Pick<Parts, "db">) => {
   await seedNavigation(db);
+  await createKeptTextsStore(db).seed(keptTexts);
   return seedCatalogue(db);
 };

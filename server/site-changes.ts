@@ -6,6 +6,11 @@ const POLL_INTERVAL_MS = 1_000;
 
 export type SiteChanges = { onChange: (forget: () => void) => void };
 
+export type WatchedSite = SiteChanges & {
+  /** What is read again first, before anything is made from it. */
+  beforeChange: (read: () => Promise<void>) => void;
+};
+
 /** Watches the site's version. During a database outage the cached values stay. */
 export const watchSite = async (
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
@@ -13,6 +18,7 @@ export const watchSite = async (
 ) => {
   const store = createSiteVersionStore(db);
   const listeners: (() => void)[] = [];
+  const reading: (() => Promise<void>)[] = [];
   let known: string | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -20,6 +26,7 @@ export const watchSite = async (
   const look = async () => {
     const version = await store.read();
     if (version === known) return;
+    for (const read of reading) await read();
     known = version;
     for (const forget of listeners) forget();
   };
@@ -32,6 +39,7 @@ export const watchSite = async (
   lookOn();
   return {
     onChange: (forget: () => void) => void listeners.push(forget),
+    beforeChange: (read: () => Promise<void>) => void reading.push(read),
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

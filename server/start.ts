@@ -88,6 +88,7 @@ export const start = async (
     isSecure: configuration.isSecure,
     isDevelopment: mode.isDevelopment,
     changes,
+    brand: built.brandFollowing,
     installation: {
       publicUrl: configuration.publicUrl,
       isDemonstration: configuration.gateway.kind === "practice",

@@ -29,6 +29,9 @@ import { deferScripts } from "./shell/deferred-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
 import { type Area, allAreas, areasInBrowser, loadTexts } from "./texts.ts";
 
+/** Called by server/http/pages, as this build has a copy of `brand.ts` of its own. */
+export { settleBrand } from "../brand.ts";
+
 /** Called by server/http/pages/pages.ts, once for each render. */
 export const contextFor = (given: {
   send: Send;

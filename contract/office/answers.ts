@@ -16,6 +16,8 @@ export const StaffFail = z.extend(Fail, {
   holder: z.optional(z.object({ name: bilingual, since: z.nullable(z.string()) })),
   /** The draft that is open already. */
   draft: z.optional(z.string()),
+  /** What a kept text names that it may not, or what nobody filled. */
+  placeholder: z.optional(z.string()),
 });
 
 type Status = keyof typeof refusals;

@@ -21,6 +21,7 @@ import { createDocumentWork } from "../features/office/documents/document-work.t
 import { createDocumentsPart } from "../features/office/documents/part.ts";
 import { officeDocumentRoutes } from "../features/office/documents/routes.ts";
 import { csvRoutes } from "../features/office/insurance/csv/routes.ts";
+import { createBrandWork } from "../features/brand/brand-work.ts";
 import { createMenuWork } from "../features/navigation/menu-work.ts";
 import { createDraftApproval } from "../features/office/insurance/draft-approval.ts";
 import { createDraftPapers } from "../features/office/insurance/draft-papers.ts";
@@ -59,6 +60,9 @@ import { reviewRoutes } from "../features/office/reviews/routes.ts";
 import { auditRoutes } from "../features/office/settings/audit/routes.ts";
 import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
 import { healthSettingRoutes } from "../features/office/settings/health/routes.ts";
+import { brandSettingRoutes } from "../features/office/settings/brand-routes.ts";
+import { createKeptTextWork } from "../features/office/settings/texts/kept-text-work.ts";
+import { keptTextRoutes } from "../features/office/settings/texts/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
@@ -136,6 +140,8 @@ const composeRooms = (
         settingsRoutes(app, createStaffWork(parts, staff));
         navigationSettingRoutes(app, createMenuWork(parts));
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
+        brandSettingRoutes(app, createBrandWork(parts));
+        keptTextRoutes(app, createKeptTextWork(parts));
         commissionRoutes(app, parts);
         auditRoutes(app, parts);
         healthSettingRoutes(app, parts);

@@ -58,9 +58,11 @@ const texts: Record<Language, Record<AnyProblemCode, string>> = {
 const timeOf = (at: Date) =>
   dayInDubai(at) === dayInDubai(new Date()) ? clockTime(at) : `${dayInDubai(at)} ${clockTime(at)}`;
 
-const messageOf = ({ code, opensAt, holder }: Problem, language: Language) => {
+const messageOf = ({ code, opensAt, holder, extra }: Problem, language: Language) => {
   const time = opensAt ?? holder?.since;
+  const { placeholder = "" } = extra;
   return texts[language][code]
+    .replace("{{placeholder}}", () => String(placeholder))
     .replace("{{who}}", holder?.name[language] ?? "")
     .replace("{{time}}", time ? timeOf(time) : "");
 };

@@ -11,6 +11,7 @@ import { mailSamples } from "../../server/adapters/mail/templates/mail-samples.t
 import { rejectionTexts } from "../../server/adapters/mail/templates/rejection-texts.ts";
 import { accountTexts } from "../../server/features/accounts/account-texts.ts";
 import { defaultGroups, defaultNavigation } from "../../contract/default-navigation.ts";
+import { brandPlaces } from "../../server/features/brand/brand-places.ts";
 import { coverText } from "../../server/features/quotes/cover-texts.ts";
 import { requestTexts } from "../../server/features/requests/send/request-texts.ts";
 import { officeAr, officeEn } from "./office-texts.ts";
@@ -24,6 +25,8 @@ import { benefits, yes } from "../../domain/quotes/cover.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { plans } from "../../domain/quotes/demonstration/plans.ts";
 import { vccSources } from "../../domain/purchase/vcc-sources.ts";
+import { placeholderNames } from "../../domain/texts/placeholders.ts";
+import { keptTexts } from "../../server/seed/kept-texts.ts";
 import { emirateNames } from "../../domain/vehicle/emirates.ts";
 import { articles } from "../../web/site/blog/articles.ts";
 import privacyAr from "../../web/site/legal/privacy/ar.ts";
@@ -150,6 +153,15 @@ const catalogueOf = (language: Language) => ({
   vccSources: named(vccSources, language),
 });
 
+const placesIn = (language: Language) =>
+  brandPlaces.map(({ name, lines }) => [name[language], lines.map(({ label }) => label[language])]);
+
+const keptIn = (language: Language) => [
+  named(Object.values(placeholderNames), language),
+  // A placeholder has a name in each language.
+  keptTexts.map(({ title, body }) => [title[language], body[language].replaceAll(/[{}]/g, "")]),
+];
+
 const withoutIds = ({ sections, ...rest }: typeof termsEn | typeof termsAr) => ({
   ...rest,
   sections: sections.map(({ title, body }) => ({ title, body })),
@@ -190,6 +202,8 @@ export const productTexts: readonly ProductText[] = [
   ),
   ...sideBySide("api cover", coverOf("en"), coverOf("ar")),
   ...sideBySide("catalogue", catalogueOf("en"), catalogueOf("ar")),
+  ...sideBySide("brand places", placesIn("en"), placesIn("ar")),
+  ...sideBySide("kept texts", keptIn("en"), keptIn("ar")),
   ...sideBySide("gateway", gatewayTexts.en, gatewayTexts.ar),
   { source: "brand", key: "name", ...brand.name },
   { source: "brand", key: "tagline", ...brand.tagline },

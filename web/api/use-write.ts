@@ -15,6 +15,8 @@ export type Failure = {
     holder?: { name: Bilingual; since: string | null } | undefined;
     /** Of the office: the draft that is open already. */
     draft?: string | undefined;
+    /** Of the office: what a text names that it may not, or what nobody filled. */
+    placeholder?: string | undefined;
   } | null;
 };
 

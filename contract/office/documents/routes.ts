@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pictureFaults } from "../../../domain/documents/document-request.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
+import { longestText } from "../../../domain/texts/kept-text.ts";
 import { text } from "../../bounded-text.ts";
 import { RequestParams } from "../../request-params.ts";
 import { route } from "../../route.ts";
@@ -18,7 +19,7 @@ const AskForDocument = z.object({
   slots,
   reason: z.enum(pictureFaults),
   /** Shown to the customer, in the mail and the profile. */
-  note: z._default(z.nullable(text(300)), null),
+  note: z._default(z.nullable(text(longestText.ask)), null),
 });
 
 const JudgeDocuments = z.object({

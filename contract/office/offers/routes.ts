@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { priceDoubts } from "../../../domain/offers/compare-price.ts";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { repairs } from "../../../domain/quotes/rated-inputs.ts";
+import { longestText } from "../../../domain/texts/kept-text.ts";
 import { text } from "../../bounded-text.ts";
 import { LedgerLine } from "../../quotes.ts";
 import { RequestParams } from "../../request-params.ts";
@@ -44,7 +45,7 @@ const OfferTerms = z.object({
   priceReason: z.optional(text(1_000)),
   insurerRef: text(80),
   validUntil: text(20),
-  why: text(1_000),
+  why: text(longestText.offer),
 });
 export type OfferTerms = z.infer<typeof OfferTerms>;
 

@@ -4,6 +4,8 @@ import { type StaffRole, staffRoles } from "../../../domain/accounts/staff-roles
 export const settingsSections = {
   staff: ["admin"],
   navigation: ["admin"],
+  texts: ["admin"],
+  brand: ["admin"],
   commission: ["admin"],
   health: ["admin"],
   audit: ["compliance"],

@@ -15,12 +15,14 @@ import * as quotes from "./schema/quotes.ts";
 import * as refunds from "./schema/refunds.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
+import * as texts from "./schema/texts.ts";
 import * as staff from "./schema/staff.ts";
 
 export const schema = {
   ...accounts,
   ...audit,
   ...site,
+  ...texts,
   ...quotes,
   ...requests,
   ...offers,

@@ -5,6 +5,7 @@ import { isLiveOffer, takesOffers } from "../../../domain/requests/offer-state.t
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
+import { refuseGaps } from "../../http/refuse-gaps.ts";
 import type { Parts } from "../../parts.ts";
 import { hasAccountIn } from "../accounts/account-rows-store.ts";
 import { voidApprovalsOfIn } from "../../records/approvals/approvals-store.ts";
@@ -83,6 +84,7 @@ export const createOfferWriting = (
 
   const refuseUnready = ({ why, validUntil }: OfferRow) => {
     if (why === "") throw new Problem("request.invalid", { field: "why" });
+    refuseGaps(why, "why");
     if (validUntil < dayInDubai(now()))
       throw new Problem("request.invalid", { field: "validUntil" });
   };

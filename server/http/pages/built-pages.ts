@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { BrandValues } from "../../../domain/contact/brand-values.ts";
 import type { Language } from "../../../domain/language.ts";
 import { dropDocumentHeaders } from "../security-headers.ts";
 import type { Render } from "./pages.ts";
@@ -17,7 +18,11 @@ export type Installation = {
   gatewayOrigin: string;
 };
 
+/** The pages' own copy of what the company says of itself. */
+export type Settle = (values: Partial<BrandValues>) => void;
+
 type EntryModule = {
+  settleBrand: Settle;
   contextFor: (given: {
     send: (path: string, init: RequestInit) => Promise<Response>;
     nonce: string;
@@ -32,6 +37,9 @@ export const rendererOf = (build: ServerBuild, installation: Installation): Rend
   const { contextFor } = build.entry.module as unknown as EntryModule;
   return (request, given) => handle(request, contextFor({ ...given, installation }));
 };
+
+export const settleOf = (build: ServerBuild) =>
+  (build.entry.module as unknown as EntryModule).settleBrand;
 
 export const loadBuild = async () =>
   (await import(pathToFileURL(built("server/index.js")).href)) as ServerBuild;

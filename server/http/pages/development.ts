@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import { type Installation, rendererOf } from "./built-pages.ts";
+import { type Installation, rendererOf, type Settle, settleOf } from "./built-pages.ts";
 import type { OfficeFiles } from "./office-pages.ts";
 import type { Render } from "./pages.ts";
 
@@ -24,7 +24,9 @@ const openOffice = () =>
 export const addDevelopment = async (
   app: FastifyInstance,
   installation: Installation,
+  brand: { alsoIn: (settle: Settle) => Promise<void> },
 ): Promise<Render> => {
+  const settled = new WeakSet<Settle>();
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const office = await openOffice();
   app.addHook("onClose", () => Promise.all([vite.close(), office.close()]));
@@ -36,6 +38,10 @@ export const addDevelopment = async (
   });
   return async (request, given) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    const settle = settleOf(build);
+    // Each change of a file makes a new copy of the pages.
+    if (!settled.has(settle)) await brand.alsoIn(settle);
+    settled.add(settle);
     return rendererOf(build, installation)(request, given);
   };
 };

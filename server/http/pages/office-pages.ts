@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { brand } from "../../../brand.ts";
+import { brand, brandStatement } from "../../../brand.ts";
 import type { Language } from "../../../domain/language.ts";
 import { languageOf } from "../language.ts";
 import { officePolicy } from "../security-headers.ts";
@@ -38,6 +38,12 @@ export const builtOfficeFiles = async (): Promise<OfficeFiles> => {
   };
 };
 
+/** Passes the company's facts on to the browser, as public pages do. */
+const statedFacts = () =>
+  brandStatement === undefined
+    ? ""
+    : ` data-brand="${brandStatement.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
+
 const documentIn = (language: Language, { scripts, styles, texts }: OfficeFiles) => {
   const preloaded = texts[language];
   const head = [
@@ -46,7 +52,7 @@ const documentIn = (language: Language, { scripts, styles, texts }: OfficeFiles)
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return `<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"${statedFacts()}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="theme-color" content="#0e3329">
 <title>${brand.name[language]}</title>

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { SiteChanges } from "../../site-changes.ts";
-import { addFiles, type Installation, loadBuild, rendererOf } from "./built-pages.ts";
+import {
+  addFiles,
+  type Installation,
+  loadBuild,
+  rendererOf,
+  type Settle,
+  settleOf,
+} from "./built-pages.ts";
 import type { Load } from "../load.ts";
 import { addOfficeFiles, addOfficePages, builtOfficeFiles } from "./office-pages.ts";
 import { addPages } from "./pages.ts";
@@ -14,10 +21,11 @@ export const openPages = async (
     isSecure: boolean;
     isDevelopment: boolean;
     changes: SiteChanges;
+    brand: { alsoIn: (settle: Settle) => Promise<void> };
     installation: Omit<Installation, "gatewayOrigin">;
   },
 ) => {
-  const { isDevelopment, installation: facts, ...given } = options;
+  const { isDevelopment, installation: facts, brand, ...given } = options;
   const rest = { ...given, chatOrigin: facts.chatWidget && new URL(facts.chatWidget).origin };
   const installation = { ...facts, gatewayOrigin: rest.gatewayOrigin };
   if (isDevelopment) {
@@ -25,16 +33,14 @@ export const openPages = async (
     await addOfficePages(app, developmentOfficeFiles, { ...rest, isBuilt: false });
     return addPages(app, {
       ...rest,
-      render: await addDevelopment(app, installation),
+      render: await addDevelopment(app, installation, brand),
       isBuilt: false,
     });
   }
   await addFiles(app);
   await addOfficeFiles(app);
   await addOfficePages(app, await builtOfficeFiles(), { ...rest, isBuilt: true });
-  return addPages(app, {
-    ...rest,
-    render: rendererOf(await loadBuild(), installation),
-    isBuilt: true,
-  });
+  const build = await loadBuild();
+  await brand.alsoIn(settleOf(build));
+  return addPages(app, { ...rest, render: rendererOf(build, installation), isBuilt: true });
 };

@@ -1,7 +1,9 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import insertText from "./insert-text/ar.ts";
 
 export default {
+  insertText,
   requests: { name: "طلبات التأمين" },
   desk: {
     table: "الطلبات",
@@ -127,7 +129,8 @@ export default {
     handedOn: "أسند إلى زميل آخر طلبك",
     read: "قرأته",
   },
-} satisfies SameKeys<Omit<typeof en, "desk" | "dashboard">> & {
+} satisfies SameKeys<Omit<typeof en, "desk" | "dashboard" | "insertText">> & {
+  insertText: typeof insertText;
   desk: SameKeys<(typeof en)["desk"]> & Plurals<"came" | "foundCount">;
   dashboard: SameKeys<(typeof en)["dashboard"]> & Plurals<"snoozed">;
 };

@@ -2,8 +2,10 @@ import type { DeskView } from "../../../contract/office/desk/requests.ts";
 import type { NoticeKind } from "../../../domain/desk/notice.ts";
 import type { NewsCode } from "../../../domain/requests/news.ts";
 import type { Turn } from "../../../domain/requests/turn.ts";
+import insertText from "./insert-text/en.ts";
 
 export default {
+  insertText,
   requests: { name: "Insurance Requests" },
   desk: {
     table: "Requests",

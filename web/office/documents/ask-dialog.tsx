@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askForDocument } from "../../../contract/office/documents/routes.ts";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
-import type { PictureFault } from "../../../domain/documents/document-request.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { documentLinkEnds, type PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea } from "../../ui/text-input.tsx";
+import { CustomerText, useGapWords } from "../desk/insert-text/customer-text.tsx";
 import { useSession } from "../frame/session.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { useWriting } from "../kit/use-writing.ts";
@@ -27,12 +28,16 @@ export function AskDialog({ request, slots, reason, onClose, onAsked, onReload }
   const { ask } = useSession();
   const { failure, isBusy, write } = useWriting(onReload);
   const { fields, choose } = useFaulty({ slots, reason });
+  const gapWords = useGapWords();
   const [note, setNote] = useState("");
+  const [hasTried, setHasTried] = useState(false);
+  const [openedAt] = useState(() => new Date());
   const { id, version, language } = request;
 
   const submit = () => {
     const faulty = choose();
-    if (!faulty) return;
+    setHasTried(true);
+    if (!faulty || gapWords(note)) return;
     const body = { version, ...faulty, note: note.trim() || null };
     void write(() => ask(askForDocument, { params: { id }, body }), onAsked);
   };
@@ -56,16 +61,19 @@ export function AskDialog({ request, slots, reason, onClose, onAsked, onReload }
           })}
         </p>
         <FaultyFields name="ask" among={slotsToAsk(request)} {...fields} />
-        <TextArea
+        <CustomerText
           id="ask-note"
+          place="ask"
+          customer={request}
+          request={request}
+          facts={{ lastDay: dayInDubai(documentLinkEnds(openedAt)) }}
           label={t("documents.askDialog.note")}
           note={t("documents.askDialog.optional")}
           hint={t("documents.askDialog.noteHint")}
-          rows={2}
-          dir="auto"
-          maxLength={300}
+          error={hasTried ? gapWords(note) : undefined}
+          rows={3}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={setNote}
         />
       </DialogForm>
     </Dialog>

@@ -76,6 +76,10 @@ export default {
     personNotFound:
       "No account and no request has this email. Check it, or filter by request number.",
     neededPage: "Contact, complaints, terms and the privacy policy must stay in the menu.",
+    telephone: "Enter a number of the Emirates, like +971 4 123 4567.",
+    email: "Enter an email like name@example.com.",
+    address: "Enter an address that begins with https://.",
+    byEnvironment: "The environment of the server states this. It cannot be changed here.",
     invalid: "This cannot be saved like this. Load the page again.",
   },
   insurance: {
@@ -105,6 +109,19 @@ export default {
     noAgreement:
       "The insurer’s agreement does not allow this cover today, so no offer of it may go out.",
   } satisfies Record<NamesIn<"insurance">, string>,
+  texts: {
+    notFound: "There is no such text any more. Load the list again.",
+    shortcut: "A shortcut has 2 to 12 letters or digits, without spaces.",
+    shortcutTaken: "Another text has this shortcut. Choose other letters.",
+    titleMissing: "Write a title of at most 40 letters.",
+    bodyMissing: "Write the text in this language, too.",
+    placeMissing: "Choose at least one place where it is used.",
+    tooLong: "This is longer than the field that it is for.",
+    unknownPlaceholder: "There is no placeholder “{{placeholder}}”. Choose one from the list.",
+    notInBoth: "The other language has a placeholder that is missing here: {{placeholder}}",
+    tooMany: "There are 100 texts in use. Retire one first.",
+    gapLeft: "Something in the text is not filled yet: {{placeholder}}",
+  } satisfies Record<NamesIn<"texts">, string>,
   refunds: {
     notFound: "We could not find this refund. Go back to the list.",
     changed:

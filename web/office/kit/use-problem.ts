@@ -24,7 +24,7 @@ export function useProblem() {
     (failure: Failure | undefined): string | undefined => {
       if (!failure) return undefined;
       if (failure.code === "unreachable") return t("problems.unreachable");
-      const { code = "", opensAt, holder } = failure.data ?? {};
+      const { code = "", opensAt, holder, placeholder } = failure.data ?? {};
       // The frame asks for the login, over the page.
       if (code === "staff.loginRequired") return undefined;
       const key = `problems.${code}`;
@@ -32,6 +32,7 @@ export function useProblem() {
         ? t(key as "problems.request.unexpected", {
             time: timeOf(opensAt ?? holder?.since, language),
             who: isolated(holder?.name[language] ?? "", language),
+            placeholder: placeholder ?? "",
           })
         : t("problems.request.unexpected");
     },

@@ -21,6 +21,14 @@ export default {
   came_other: "{{count}} new messages",
   none: "No messages here",
   noneHelp: "What people write through the contact form appears here automatically.",
+  answer: {
+    heading: "Answer",
+    label: "Your answer",
+    hint: "Who wrote this reads it {{language}}. Your own email program sends it.",
+    missing: "Write the answer.",
+    open: "Open in email",
+    copy: "Copy the answer",
+  },
   note: {
     heading: "Note",
     label: "What was done",

@@ -13,6 +13,7 @@ import { CopyButton } from "../kit/copy-button.tsx";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
+import { Answer } from "./answer.tsx";
 import { MessageNote } from "./message-note.tsx";
 import { MessagePill } from "./message-pill.tsx";
 
@@ -112,13 +113,16 @@ export function MessageShown({ message, onChange, onReload }: Props) {
             />
           </Panel>
         </div>
-        <MessageNote
-          message={message}
-          note={note}
-          onChange={setNote}
-          onSave={mayWrite ? () => change(state) : undefined}
-          isBusy={isBusy}
-        />
+        <div className="grid gap-5">
+          {mayWrite && <Answer message={message} />}
+          <MessageNote
+            message={message}
+            note={note}
+            onChange={setNote}
+            onSave={mayWrite ? () => change(state) : undefined}
+            isBusy={isBusy}
+          />
+        </div>
       </div>
     </>
   );

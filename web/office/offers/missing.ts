@@ -6,6 +6,7 @@ import {
 } from "../../../domain/offers/compare-price.ts";
 import { startDateProblem } from "../../../domain/purchase/confirmation.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
+import { hasGap } from "../../../domain/texts/placeholders.ts";
 import { parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
 import { hasOwnDamage, type OfferValues, OTHER, priceOf } from "./offer-values.ts";
 import { readExcess } from "./read-excess.ts";
@@ -22,7 +23,8 @@ export type Missing =
   | "priceReason"
   | "validUntil"
   | "untilStart"
-  | "why";
+  | "why"
+  | "whyGaps";
 
 const isOffered = (day: string, now: Date) => {
   const today = dayInDubai(now);
@@ -56,10 +58,16 @@ export function missingIn(
     validUntil: !isUntilPossible,
     untilStart: isUntilPossible && isStartPossible && startDate !== "" && validUntil > startDate,
     why: isSent && !isTyped(values.why),
+    whyGaps: isSent && hasGap(values.why),
   };
   return (Object.keys(missing) as Missing[]).filter((one) => missing[one]);
 }
 
+const otherControls: Partial<Record<Missing, string>> = {
+  name: "nameEn",
+  untilStart: "validUntil",
+  whyGaps: "why",
+};
+
 /** Where somebody types or chooses what is missing: the `name` of its control. */
-export const controlOf = (one: Missing): string =>
-  one === "name" ? "nameEn" : one === "untilStart" ? "validUntil" : one;
+export const controlOf = (one: Missing): string => otherControls[one] ?? one;

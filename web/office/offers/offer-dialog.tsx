@@ -144,6 +144,7 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
           {offer && isWaiting(offer) && <Banner kind="warning">{t("offers.form.voids")}</Banner>}
           {!offer && <Wished request={request} />}
           <OfferFields
+            request={request}
             plans={typed.plans}
             today={today}
             values={values}

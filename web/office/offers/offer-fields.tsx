@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { SoldTerms } from "../../../contract/office/offers/sold.ts";
 import type { CheckedOffer } from "../../../contract/office/offers/routes.ts";
 import { dayAfter } from "../../../domain/calendar-day.ts";
@@ -10,6 +11,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { DayField } from "./day-field.tsx";
 import type { Missing } from "./missing.ts";
+import { factsOf } from "./facts-of.ts";
 import { type OfferValues, OTHER } from "./offer-values.ts";
 import { OtherPlan } from "./other-plan.tsx";
 import { PlanSelect } from "./plan-select.tsx";
@@ -19,6 +21,7 @@ import { TermsFields } from "./terms-fields.tsx";
 import type { FoundPlans } from "./use-offer-plans.ts";
 
 type Props = {
+  request: DeskRequest;
   plans: FoundPlans;
   /** Day in Dubai. */
   today: string;
@@ -91,7 +94,11 @@ export function OfferFields(props: Props) {
       <div className="self-start lg:sticky lg:top-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <PriceBeside {...{ values, checked, doubts }} insurer={insurer ?? ""} />
       </div>
-      <ReasonFields {...{ values, doubts, problemOf, onChange }} />
+      <ReasonFields
+        {...{ values, doubts, problemOf, onChange }}
+        request={props.request}
+        facts={factsOf(values, plans.found)}
+      />
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import {
   needsReason,
   needsReference,
   type PriceDoubt,
 } from "../../../domain/offers/compare-price.ts";
-import { TextArea, TextInput } from "../../ui/text-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { CustomerText, useGapWords } from "../desk/insert-text/customer-text.tsx";
+import type { OwnFacts } from "../desk/insert-text/known-values.ts";
 import type { Missing } from "./missing.ts";
 import type { OfferValues } from "./offer-values.ts";
 
 type Props = {
+  request: DeskRequest;
+  /** What a kept text may say of this offer. */
+  facts: OwnFacts;
   values: OfferValues;
   doubts: readonly PriceDoubt[];
   problemOf: (one: Missing) => string | false;
@@ -17,8 +23,9 @@ type Props = {
 };
 
 /** Why it is so: for whoever looks at the price, and for the customer. */
-export function ReasonFields({ values, doubts, problemOf, onChange }: Props) {
+export function ReasonFields({ request, facts, values, doubts, problemOf, onChange }: Props) {
   const { t } = useTranslation("office");
+  const gapWords = useGapWords();
   const isReferenceNeeded = needsReference(doubts);
   const isReasonNeeded = needsReason(doubts);
 
@@ -62,16 +69,18 @@ export function ReasonFields({ values, doubts, problemOf, onChange }: Props) {
           onChange={({ target }) => onChange({ priceReason: target.value })}
         />
       </div>
-      <TextArea
+      <CustomerText
+        place="offer"
+        customer={request}
+        request={request}
+        facts={facts}
         label={t("offers.form.why")}
         hint={t("offers.form.whyHint")}
-        error={problemOf("why")}
+        error={problemOf("why") || (problemOf("whyGaps") && gapWords(values.why))}
         name="why"
         rows={3}
-        dir="auto"
-        maxLength={1_000}
         value={values.why}
-        onChange={({ target }) => onChange({ why: target.value })}
+        onChange={(why) => onChange({ why })}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import type { SameKeys } from "../../i18n/texts.ts";
 import audit from "./audit/ar.ts";
+import brand from "./brand/ar.ts";
 import commission from "./commission/ar.ts";
 import health from "./health/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
+import texts from "./texts/ar.ts";
 import type en from "./en.ts";
 
 export default {
@@ -11,6 +13,8 @@ export default {
   sections: "الإعدادات",
   navigation,
   sessions,
+  texts,
+  brand,
   commission,
   health,
   audit,

@@ -1,8 +1,10 @@
 import audit from "./audit/en.ts";
+import brand from "./brand/en.ts";
 import commission from "./commission/en.ts";
 import health from "./health/en.ts";
 import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
+import texts from "./texts/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
 
 type Act = Exclude<StaffAct, "edit">;
@@ -12,6 +14,8 @@ export default {
   sections: "Settings",
   navigation,
   sessions,
+  texts,
+  brand,
   commission,
   health,
   audit,

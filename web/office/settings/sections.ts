@@ -9,6 +9,8 @@ import { useSession } from "../frame/session.tsx";
 export const sectionIcons: Record<SettingsSection, IconName> = {
   staff: "user",
   navigation: "menu",
+  texts: "edit",
+  brand: "phone",
   commission: "chart",
   health: "heart",
   audit: "shield",

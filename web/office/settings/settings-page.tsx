@@ -7,6 +7,7 @@ import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
 import { AuditSection } from "./audit/audit-section.tsx";
+import { BrandSection } from "./brand/brand-section.tsx";
 import { CommissionSection } from "./commission/commission-section.tsx";
 import { HealthSection } from "./health/health-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
@@ -14,6 +15,7 @@ import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { StaffSection } from "./staff-section.tsx";
+import { TextsSection } from "./texts/texts-section.tsx";
 
 /** What there is to set. */
 export function SettingsPage() {
@@ -51,6 +53,8 @@ export function SettingsPage() {
 const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
   navigation: NavigationSection,
+  texts: TextsSection,
+  brand: BrandSection,
   sessions: SessionsSection,
   commission: CommissionSection,
   health: HealthSection,

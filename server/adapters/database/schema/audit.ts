@@ -41,6 +41,7 @@ export const audit = pgTable(
         "commissionDifference",
         "setting",
         "audit",
+        "keptText",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

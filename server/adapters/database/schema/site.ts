@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Menu } from "../../../../contract/menu.ts";
 import type { Navigation } from "../../../../contract/navigation.ts";
+import type { BrandValues } from "../../../../domain/contact/brand-values.ts";
 import { messageStates } from "../../../../domain/contact/message-states.ts";
 import { moment } from "./moment.ts";
 import { staff } from "./staff.ts";
@@ -36,6 +37,20 @@ export const siteVersion = pgTable("site_version", {
   id: integer("id").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(0),
 });
+
+/** How the company is reached, as admins set it; each change raises the site's version. */
+export const brandSettings = pgTable(
+  "brand_settings",
+  {
+    id: integer("id").primaryKey(),
+    /** Only what differs from what is built in. */
+    values: jsonb("values").$type<Partial<BrandValues>>().notNull(),
+    version: integer("version").notNull().default(1),
+    changedBy: uuid("changed_by").references(() => staff.id),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("brand_settings_changed_by").on(table.changedBy)],
+);
 
 export const visits = pgTable(
   "visits",

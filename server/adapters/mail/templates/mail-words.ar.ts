@@ -15,5 +15,18 @@ export const requestNumber = (number: string): Fact => ({
   value: number,
   ltr: true,
 });
-export const write: Fact = { label: "راسلنا", value: brand.email, ltr: true };
-export const call: Fact = { label: "اتصل بنا", value: brand.telephone, ltr: true };
+/** As it is when the mail is written. */
+export const write: Fact = {
+  label: "راسلنا",
+  get value() {
+    return brand.email;
+  },
+  ltr: true,
+};
+export const call: Fact = {
+  label: "اتصل بنا",
+  get value() {
+    return brand.telephone;
+  },
+  ltr: true,
+};

@@ -15,5 +15,18 @@ export const requestNumber = (number: string): Fact => ({
   value: number,
   ltr: true,
 });
-export const write: Fact = { label: "Write to us", value: brand.email, ltr: true };
-export const call: Fact = { label: "Call us", value: brand.telephone, ltr: true };
+/** As it is when the mail is written. */
+export const write: Fact = {
+  label: "Write to us",
+  get value() {
+    return brand.email;
+  },
+  ltr: true,
+};
+export const call: Fact = {
+  label: "Call us",
+  get value() {
+    return brand.telephone;
+  },
+  ltr: true,
+};

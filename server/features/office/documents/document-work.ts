@@ -2,6 +2,7 @@ import { mayAskAgain, mayJudgeDocuments } from "../../../../domain/documents/doc
 import { documentsAccepted, type DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
+import { refuseGaps } from "../../../http/refuse-gaps.ts";
 import type { Parts } from "../../../parts.ts";
 import { createAsking, type WantedPictures } from "../../document-requests/ask-for-document.ts";
 import { handTurnOverIn } from "../../document-requests/document-requests-store.ts";
@@ -44,9 +45,10 @@ export const createDocumentWork = (
       return writes.read(act);
     },
 
-    /** @throws {Problem} requests.notEditable, staff.pictureWaiting, staff.notTaken */
+    /** @throws {Problem} requests.notEditable, staff.pictureWaiting, staff.notTaken, texts.gapLeft */
     ask: (act: VersionedAct, wanted: WantedPictures) =>
       writes.write(act, (tx, request) => {
+        refuseGaps(wanted.note ?? "", "note");
         const slots = possibleSlots(request, wanted.slots);
         return askIn(tx, request, act.member.id, { ...wanted, slots });
       }),

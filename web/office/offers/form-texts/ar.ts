@@ -93,5 +93,6 @@ export default {
     validUntil: "اختر يومًا بدءًا من اليوم، وبعد {{days}} يومًا على الأكثر.",
     untilStart: "اختر يومًا لا يتأخر عن بداية التغطية.",
     why: "اذكر سبب ملاءمته.",
+    whyGaps: "املأ ما بقي.",
   },
 } satisfies Omit<SameKeys<typeof en>, "together_one" | "together_other"> & Plurals<"together">;

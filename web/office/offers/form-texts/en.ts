@@ -86,5 +86,6 @@ export default {
     validUntil: "Choose a day from today, at most {{days}} days ahead.",
     untilStart: "Choose a day no later than the start of the cover.",
     why: "Say why it fits.",
+    whyGaps: "Fill in what is still open.",
   },
 };

@@ -26,6 +26,7 @@ export default {
     commission: "العمولة",
     commissionDifference: "فروق العمولة",
     setting: "الإعدادات",
+    keptText: "النصوص المحفوظة",
     audit: "سجل التدقيق",
   },
   charges: {

@@ -32,6 +32,7 @@ export default {
     commission: "Commission",
     commissionDifference: "Commission differences",
     setting: "Settings",
+    keptText: "Kept texts",
     audit: "Audit",
   } satisfies Record<AuditSubject, string>,
   charges: {

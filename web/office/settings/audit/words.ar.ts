@@ -109,5 +109,11 @@ export default {
     writtenOff: "شُطب فرق في العمولة",
   },
   setting: { changed: "تغيّر إعداد", reset: "عاد إعداد إلى الأصل" },
+  keptText: {
+    added: "أُضيف نص محفوظ",
+    changed: "تغيّر نص محفوظ",
+    retired: "أُوقف نص محفوظ",
+    restored: "عاد نص محفوظ إلى الاستخدام",
+  },
   audit: { exported: "أُخذت نسخة من سجل التدقيق", checked: "بدأ فحص سجل التدقيق" },
 } satisfies SameKeys<typeof en>;

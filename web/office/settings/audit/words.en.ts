@@ -109,6 +109,12 @@ export default {
     writtenOff: "Commission difference written off",
   },
   setting: { changed: "Setting changed", reset: "Setting back to the default" },
+  keptText: {
+    added: "Kept text added",
+    changed: "Kept text changed",
+    retired: "Kept text retired",
+    restored: "Kept text in use again",
+  },
   audit: { exported: "Audit taken out as CSV", checked: "Check of the audit begun" },
 } satisfies {
   [Subject in Exclude<AuditSubject, "request">]: Record<AuditEvent<Subject>, string>;

@@ -1,0 +1,15 @@
+export default {
+  open: "Insert text",
+  hint: "Type / and a few letters for a kept text.",
+  find: "Find a kept text",
+  list: "Kept texts",
+  none: "No text is called so.",
+  nothing: "There is no text for this place yet.",
+  tooLong_one: "With this text it would be {{count}} character too long.",
+  tooLong_other: "With this text it would be {{count}} characters too long.",
+  languages: { en: "in English", ar: "in Arabic" },
+  other: { en: "In English instead", ar: "In Arabic instead" },
+  gaps: "Still to fill: {{names}}",
+  gapsError: "Fill this in before you send: {{names}}",
+  toGap: "Go to it",
+};

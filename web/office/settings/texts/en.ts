@@ -1,0 +1,37 @@
+import type { TextPlace } from "../../../../domain/texts/kept-text.ts";
+
+export default {
+  name: "Kept texts",
+  about: "What is written to customers again and again, in both languages",
+  hint: "Colleagues insert them with / and a few letters wherever they write to customers.",
+  add: "Add text",
+  editing: "Kept text",
+  columns: { title: "Title", shortcut: "Shortcut", places: "Used for", changed: "Last change" },
+  none: "No text is kept yet.",
+  noneHelp: "Add what is written most often.",
+  retired: "Retired",
+  built: "Came with the product",
+  places: {
+    offer: "Offers",
+    ask: "Asking for documents",
+    message: "Answers to messages",
+  } satisfies Record<TextPlace, string>,
+  fields: {
+    shortcut: "Shortcut",
+    shortcutHint: "2 to 12 letters or digits, without spaces: it is typed after /.",
+    title: { en: "Title (English)", ar: "Title (Arabic)" },
+    body: { en: "Text (English)", ar: "Text (Arabic)" },
+    places: "Used for",
+    length: "{{count}} of {{most}} characters",
+  },
+  placeholders: { en: "Placeholders, in English", ar: "Placeholders, in Arabic" },
+  placeholdersHint: "A placeholder is filled from the request. Both languages need the same ones.",
+  save: "Save",
+  saved: "The text is saved.",
+  added: "The text is kept. Colleagues find it at once.",
+  retire: "Retire",
+  retiredDone: "The text is retired: nobody finds it any more.",
+  restore: "Restore",
+  restoredDone: "The text is in use again.",
+  back: "Back",
+};
