@@ -21,13 +21,14 @@ export const auditEvents = {
   offer: ["drafted", "discarded", ...offerEvents],
   installation: ["restored"],
   approval: approvalStates,
-  refund: [...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent"],
+  refund: [...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent", "promiseMoved"],
   dispute: disputeStates,
   insuranceDraft: ["created", "changed", ...draftEvents],
   insurer: ["added", "changed"],
   commission: ["imported", "entered"],
   commissionDifference: ["opened", "changed", "settled", "writtenOff"],
   setting: ["changed", "reset"],
+  calendar: ["hoursChanged", "daysAdded", "daysChanged", "daysConfirmed", "daysRemoved"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

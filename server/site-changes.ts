@@ -1,3 +1,4 @@
+import { dayInDubai } from "../domain/calendar-day.ts";
 import type { OpenDatabase } from "./adapters/database/database.ts";
 import { createSiteVersionStore } from "./adapters/database/site-version-store.ts";
 
@@ -10,6 +11,7 @@ export type SiteChanges = { onChange: (forget: () => void) => void };
 export const watchSite = async (
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
   onError: (error: Error) => void,
+  now: () => Date,
 ) => {
   const store = createSiteVersionStore(db);
   const listeners: (() => void)[] = [];
@@ -18,7 +20,8 @@ export const watchSite = async (
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
-    const version = await store.read();
+    // What is open is shown for a day.
+    const version = `${await store.read()} ${dayInDubai(now())}`;
     if (version === known) return;
     known = version;
     for (const forget of listeners) forget();

@@ -59,6 +59,8 @@ import { reviewRoutes } from "../features/office/reviews/routes.ts";
 import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
+import { createCalendarWork } from "../features/office/settings/calendar/calendar-work.ts";
+import { calendarSettingsRoutes } from "../features/office/settings/calendar/routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
 import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
@@ -83,7 +85,16 @@ const composeRooms = (
   customers: Customers,
   staff: StaffAccessParts,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
-  const { documents, offers, payments, planPapers: papers, policies, quotes, refunds } = customers;
+  const {
+    documents,
+    moving,
+    offers,
+    payments,
+    planPapers: papers,
+    policies,
+    quotes,
+    refunds,
+  } = customers;
   const files = customers.sealedFiles;
   const messages = createDeskMessages(parts);
   const deciding = createDeciding(parts, {
@@ -135,6 +146,7 @@ const composeRooms = (
         navigationSettingRoutes(app, createMenuWork(parts));
         ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
         commissionRoutes(app, parts);
+        calendarSettingsRoutes(app, createCalendarWork(parts, { moving }));
       },
     },
     documents: {

@@ -103,6 +103,30 @@ export default {
     noAgreement:
       "The insurer’s agreement does not allow this cover today, so no offer of it may go out.",
   } satisfies Record<NamesIn<"insurance">, string>,
+  calendar: {
+    changed:
+      "Somebody changed the calendar meanwhile. What you typed is still here: look at it again and save.",
+    notFound: "These days are no longer in the calendar.",
+    confirmed: "These days have been confirmed already.",
+    past: "Days that have passed stay as they were. Choose days from today on.",
+    nameMissing: "Enter the name.",
+    nameInLatin: "Write this name in Latin letters.",
+    nameInArabic: "Write this name in Arabic letters.",
+    nameInvalid: "Write the name alone, with at most 60 characters.",
+    dayInvalid: "Enter a day.",
+    daysReversed: "The last day is before the first. Check both.",
+    tooFar: "Choose a day within the next five years.",
+    tooLong: "A public holiday has at most 14 days in a row. Check both days.",
+    ramadanTooLong: "Ramadan has at most 30 days. Check both days.",
+    overlap: "Other days like these are in the calendar at the same time. Change those first.",
+    tooMany: "The calendar is full. Remove days that are not needed.",
+    timeInvalid: "Enter a time, such as 09:00.",
+    timesReversed: "This closes before it opens. Check both times.",
+    timesOverlap: "These times overlap with others. Check both.",
+    notOnHalfHour: "Working hours begin and end on a full or half hour.",
+    noOpenHour: "No day of this week has hours. Open at least one.",
+    tooManyTimes: "A day has at most four pairs of times.",
+  } satisfies Record<NamesIn<"calendar">, string>,
   refunds: {
     notFound: "We could not find this refund. Go back to the list.",
     changed:

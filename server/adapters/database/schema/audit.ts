@@ -28,6 +28,7 @@ export const audit = pgTable(
         "commission",
         "commissionDifference",
         "setting",
+        "calendar",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

@@ -4,6 +4,7 @@ import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import { accountKey } from "../../../http/caller-keys.ts";
 import type { Parts } from "../../../parts.ts";
 import { bySystem } from "../../../records/audit/audit-store.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { lockRequestIn } from "../../../records/requests/requests-store.ts";
 import { setPromiseIn } from "../../../records/requests/turns-store.ts";
@@ -32,8 +33,10 @@ export const createPromiseSweep = ({
     const request = await lockRequestIn(tx, id);
     const missed = request?.promisedFor;
     if (!missed || missed > at) return;
-    const next = promiseMissed(request, at);
-    await setPromiseIn(tx, request, next, bySystem, at, "promiseMissed");
+    const calendar = await calendarIn(tx);
+    const next = promiseMissed(calendar, request, at);
+    const promise = { ...next, version: calendar.version };
+    await setPromiseIn(tx, request, promise, bySystem, at, "promiseMissed");
     await auditRequestIn(tx, request, "promiseMissed", bySystem, at, {
       promisedFor: missed.toISOString(),
       missed: next.promisesMissed,

@@ -1,0 +1,31 @@
+import { dayAfter, daysBetween } from "../calendar-day.ts";
+import type { SpecialDays } from "./office-calendar.ts";
+
+/** So many days before the moon is looked for, staff are reminded. */
+export const REMINDED_DAYS = 21;
+
+export type Expected = SpecialDays & {
+  /** The evening before, on which the moon is looked for. */
+  confirmBy: string;
+};
+
+/** Days that wait for the moon and are near, until they have passed; the earliest first. */
+export const expectedSoon = (
+  special: readonly SpecialDays[],
+  today: string,
+  within = REMINDED_DAYS,
+): Expected[] =>
+  special
+    .filter(
+      ({ isExpected, from, to }) => isExpected && to >= today && daysBetween(today, from) <= within,
+    )
+    .map((days) => ({ ...days, confirmBy: dayAfter(days.from, -1) }));
+
+/** This year and the next, where no public holiday begins: due times would not know of any. */
+export const yearsWithoutHolidays = (special: readonly SpecialDays[], today: string): number[] => {
+  const year = Number(today.slice(0, 4));
+  const known = special
+    .filter(({ kind }) => kind === "holiday")
+    .map(({ from }) => from.slice(0, 4));
+  return [year, year + 1].filter((one) => !known.includes(String(one)));
+};
