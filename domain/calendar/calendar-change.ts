@@ -1,5 +1,11 @@
 import type { MovedBy } from "./moved-time.ts";
-import { type OfficeCalendar, type SpecialDays, type Week, weekdays } from "./office-calendar.ts";
+import {
+  type OfficeCalendar,
+  type Span,
+  type SpecialDays,
+  type Week,
+  weekdays,
+} from "./office-calendar.ts";
 import {
   mayRemove,
   type SpecialDaysMistake,
@@ -32,13 +38,15 @@ export type CalendarMistake = { problem: CalendarProblem; field?: string };
 
 export type Changed = { calendar: OfficeCalendar; movedBy: MovedBy };
 
-const isSameWeek = (one: Week | null, other: Week | null) =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    weekdays.every((day) => JSON.stringify(one[day]) === JSON.stringify(other[day])));
+const isSameSpans = (one: readonly Span[], other: readonly Span[]) =>
+  one.length === other.length &&
+  one.every(({ from, to }, index) => from === other[index]?.from && to === other[index].to);
 
-const isSameDays = (one: TypedDays, other: TypedDays) =>
+export const isSameWeek = (one: Week | null, other: Week | null): boolean =>
+  one === other ||
+  (one !== null && other !== null && weekdays.every((day) => isSameSpans(one[day], other[day])));
+
+export const isSameDays = (one: TypedDays, other: TypedDays): boolean =>
   (["kind", "from", "to", "isExpected", "isPhoneClosed"] as const).every(
     (part) => one[part] === other[part],
   ) &&

@@ -59,7 +59,7 @@ export const promiseOf = (
 ): RequestSummary["promise"] => {
   const promise = shownPromise(request);
   const movedBy = promiseMovedBy(request);
-  return promise && { ...promise, until: momentOf(promise.until), movedBy };
+  return promise && { ...promise, until: momentOf(promise.until), ...(movedBy && { movedBy }) };
 };
 
 /** What presenting needs beside the row. */

@@ -23,7 +23,7 @@ export const recallPromise = () => recall(PROMISE);
 
 /** As requests answer it; null where nothing was promised. */
 export const promiseOf = (promisedFor: string | undefined): OfferPromise | null =>
-  promisedFor ? { until: promisedFor, missed: 0, movedBy: null } : null;
+  promisedFor ? { until: promisedFor, missed: 0 } : null;
 
 export const REQUEST_SENT = paths.requestSent;
 
