@@ -1,4 +1,3 @@
-import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
@@ -28,8 +27,6 @@ const faults: Record<PictureFault, string> = {
   differs: "لا تتطابق بيانات المستند مع إجاباتك",
   other: "الصورة لا تستوفي ما تطلبه شركة التأمين",
 };
-
-const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
 
 export const requestMails: Pick<
   MailTexts["mails"],
@@ -61,7 +58,7 @@ export const requestMails: Pick<
       paragraph(
         promise
           ? `يصلك العرض قبل الساعة ${timeToKeep(promise.until, promise.at, "ar")}. نحسب ساعات عملنا في دبي، وإن تأخرنا أخبرناك بموعد جديد.`
-          : `نعمل كل يوم ${hours} بتوقيت دبي.`,
+          : "نحسب ساعات عملنا في دبي.",
       ),
       paragraph("لا تدفع شيئًا قبل أن تقبل عرضًا."),
       facts(requestNumber(number), call),

@@ -1,4 +1,3 @@
-import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
@@ -28,8 +27,6 @@ const faults: Record<PictureFault, string> = {
   differs: "The document does not match your answers",
   other: "The photo does not meet the insurer's requirements",
 };
-
-const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
 
 export const requestMails: Pick<
   MailTexts["mails"],
@@ -61,7 +58,7 @@ export const requestMails: Pick<
       paragraph(
         promise
           ? `You will have it before ${timeToKeep(promise.until, promise.at, "en")}. We count our working hours in Dubai. If we are late, we tell you a new time.`
-          : `We are here every day ${hours}, Dubai time.`,
+          : "We count our working hours in Dubai.",
       ),
       paragraph("You pay nothing until you have accepted an offer."),
       facts(requestNumber(number), call),
