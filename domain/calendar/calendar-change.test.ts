@@ -187,7 +187,7 @@ describe("weekly hours", () => {
 describe("what staff are reminded of", () => {
   const { special } = defaultCalendar;
 
-  it("are days that wait for the moon, from three weeks before until they have passed", () => {
+  it("are days that wait for the moon, from three weeks before until they begin", () => {
     const idsOn = (day: string) => expectedSoon(special, day).map(({ id }) => id);
     expect(idsOn("2027-02-16")).toContain("ramadan-2027");
     expect(idsOn("2027-02-16")).not.toContain("eid-al-fitr-2027");
@@ -196,8 +196,8 @@ describe("what staff are reminded of", () => {
     ).toMatchObject({
       confirmBy: "2027-03-09",
     });
-    expect(idsOn("2027-03-12")).toContain("eid-al-fitr-2027");
-    expect(idsOn("2027-03-13")).toEqual([]);
+    expect(idsOn("2027-03-10")).toEqual(["eid-al-fitr-2027"]);
+    expect(idsOn("2027-03-11")).toEqual([]);
     expect(idsOn("2026-12-01")).toEqual([]);
   });
 

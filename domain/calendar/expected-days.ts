@@ -9,7 +9,7 @@ export type Expected = SpecialDays & {
   confirmBy: string;
 };
 
-/** Days that wait for the moon and are near, until they have passed; the earliest first. */
+/** Days that wait for the moon and are near, until they begin; the earliest first. */
 export const expectedSoon = (
   special: readonly SpecialDays[],
   today: string,
@@ -17,7 +17,7 @@ export const expectedSoon = (
 ): Expected[] =>
   special
     .filter(
-      ({ isExpected, from, to }) => isExpected && to >= today && daysBetween(today, from) <= within,
+      ({ isExpected, from }) => isExpected && from >= today && daysBetween(today, from) <= within,
     )
     .map((days) => ({ ...days, confirmBy: dayAfter(days.from, -1) }));
 

@@ -6,11 +6,11 @@ import { Span } from "../../hours.ts";
 import { route } from "../../route.ts";
 import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
-import { pagedRooms } from "../rooms.ts";
 import { StaffName } from "../staff-name.ts";
+import { settingsSections } from "./sections.ts";
 
 const tags = ["office: calendar"] as const;
-const admins = { staff: pagedRooms.settings.roles };
+const admins = { staff: settingsSections.hours };
 
 const ofEachDay = <Shape extends z.ZodMiniType>(shape: Shape) =>
   z.object(

@@ -3,6 +3,7 @@ import commission from "./commission/ar.ts";
 import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
 import type en from "./en.ts";
+import hours from "./hours/ar.ts";
 
 export default {
   name: "الإعدادات",
@@ -10,6 +11,7 @@ export default {
   navigation,
   sessions,
   commission,
+  hours,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

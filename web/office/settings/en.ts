@@ -3,6 +3,8 @@ import navigation from "./navigation/en.ts";
 import sessions from "./sessions/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
 
+import hours from "./hours/en.ts";
+
 type Act = Exclude<StaffAct, "edit">;
 
 export default {
@@ -11,6 +13,7 @@ export default {
   navigation,
   sessions,
   commission,
+  hours,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",

@@ -7,6 +7,7 @@ import { NotFound } from "../frame/not-found.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { pathOf } from "../kit/paths.ts";
 import { CommissionSection } from "./commission/commission-section.tsx";
+import { HoursSection } from "./hours/hours-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
 import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
@@ -48,6 +49,7 @@ export function SettingsPage() {
 
 const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
+  hours: HoursSection,
   navigation: NavigationSection,
   sessions: SessionsSection,
   commission: CommissionSection,

@@ -1,7 +1,9 @@
+import movedBy from "../../promises/moved-words/ar.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  movedBy,
   sentToday: "أرسلت طلبك الساعة {{time}}. نحسب ساعات عملنا في دبي.",
   sentOn: "أرسلت طلبك يوم {{day}} الساعة {{time}}. نحسب ساعات عملنا في دبي.",
   missedOnce: "وعدناك بموعد أقرب ولم نفِ به، ونعتذر عن ذلك.",

@@ -1,6 +1,8 @@
+import movedBy from "../../promises/moved-words/en.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 
 export default {
+  movedBy,
   sentToday: "You sent this at {{time}}. We count our working hours in Dubai.",
   sentOn: "You sent this on {{day}} at {{time}}. We count our working hours in Dubai.",
   missedOnce: "We promised you an earlier time and did not keep it. We are sorry.",

@@ -123,11 +123,9 @@ describe("the calendar", () => {
       admin.post(add("2027-10-18"), seen),
       other.post(add("2027-10-19"), seen),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 412]));
     expect(await version()).toBe(seen + 1);
-    const { special } = await admin.read();
-    const [kept] = special.filter(({ from }) => from.startsWith("2027-10-1"));
-    await remove(kept?.from ?? "");
   });
 
   it("has no new version where nothing changes", async () => {
