@@ -189,8 +189,8 @@ describe("what staff are reminded of", () => {
 
   it("are days that wait for the moon, from three weeks before until they begin", () => {
     const idsOn = (day: string) => expectedSoon(special, day).map(({ id }) => id);
-    expect(idsOn("2027-02-16")).toContain("ramadan-2027");
-    expect(idsOn("2027-02-16")).not.toContain("eid-al-fitr-2027");
+    expect(idsOn("2027-02-01")).toContain("ramadan-2027");
+    expect(idsOn("2027-02-01")).not.toContain("eid-al-fitr-2027");
     expect(
       expectedSoon(special, "2027-02-24").find(({ id }) => id === "eid-al-fitr-2027"),
     ).toMatchObject({
