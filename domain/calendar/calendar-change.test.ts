@@ -97,6 +97,21 @@ describe("holidays", () => {
     expect(change({ ...confirm, id: "nothing" })).toEqual({ problem: "notFound" });
   });
 
+  it("end Ramadan on the evening before, where it has at most 30 days", () => {
+    const endOfRamadan = (from: string) => {
+      const id = "eid-al-fitr-2027";
+      const confirmed = change({ kind: "confirm", id, from, to: "2027-03-12" });
+      if ("problem" in confirmed) throw new Error(confirmed.problem);
+      return confirmed.calendar.special.find((one) => one.id === "ramadan-2027")?.to;
+    };
+    expect(endOfRamadan("2027-03-09")).toBe("2027-03-08");
+    expect(endOfRamadan("2027-03-10")).toBe("2027-03-09");
+    expect(endOfRamadan("2027-03-11")).toBe("2027-03-09");
+    expect(
+      change({ kind: "confirm", id: "mawlid-2027", from: "2027-08-14", to: "2027-08-14" }),
+    ).toHaveProperty("calendar.special.8.to", "2027-03-09");
+  });
+
   it("stay what they are: a holiday becomes no Ramadan", () => {
     const id = "new-year-2027";
     const asked = days({ kind: "ramadan", from: "2027-01-01", to: "2027-01-01" });

@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from "../calendar-day.ts";
 import type { MovedBy } from "./moved-time.ts";
 import {
   type OfficeCalendar,
@@ -7,6 +8,7 @@ import {
   weekdays,
 } from "./office-calendar.ts";
 import {
+  MAX_RAMADAN_DAYS,
   mayRemove,
   type SpecialDaysMistake,
   specialDaysMistake,
@@ -62,6 +64,9 @@ export const isSameCalendar = (one: OfficeCalendar, other: OfficeCalendar): bool
     return same !== undefined && days.id === same.id && isSameDays(days, same);
   });
 
+export const isMistake = (result: Changed | CalendarMistake): result is CalendarMistake =>
+  "problem" in result;
+
 const ordered = (special: readonly SpecialDays[]) =>
   special.toSorted((one, other) => one.from.localeCompare(other.from));
 
@@ -104,6 +109,17 @@ const put = (
   return { calendar: { ...calendar, special }, movedBy: movedByDays({ ...days, name }) };
 };
 
+/** The moon that begins Eid ends Ramadan: its last day is the one before, give or take one until then. */
+const endedBefore =
+  (eve: string) =>
+  (days: SpecialDays): SpecialDays =>
+    days.kind === "ramadan" &&
+    Math.abs(daysBetween(days.to, eve)) === 1 &&
+    days.from <= eve &&
+    daysBetween(days.from, eve) < MAX_RAMADAN_DAYS
+      ? { ...days, to: eve }
+      : days;
+
 /**
  * The calendar after a change, or why it is refused.
  * @param today in Dubai: days before it stay as they are
@@ -124,7 +140,11 @@ export function changedCalendar(
     case "confirm": {
       if (!before.isExpected) return { problem: "confirmed" };
       const { from, to } = change;
-      return put(calendar, before, { ...before, from, to, isExpected: false }, today);
+      const confirmed = { ...before, from, to, isExpected: false };
+      const changed = put(calendar, before, confirmed, today);
+      if (isMistake(changed) || before.kind === "ramadan") return changed;
+      const special = changed.calendar.special.map(endedBefore(dayAfter(from, -1)));
+      return { ...changed, calendar: { ...changed.calendar, special } };
     }
     case "remove": {
       if (!mayRemove(before, today)) return { problem: "past", field: "from" };
@@ -136,6 +156,3 @@ export function changedCalendar(
     }
   }
 }
-
-export const isMistake = (result: Changed | CalendarMistake): result is CalendarMistake =>
-  "problem" in result;

@@ -170,6 +170,7 @@ describe.each(["en", "ar"] as const)("a holiday confirmed in %s", (language) => 
     await dialog.getByRole("button", { name: names.save }).click();
     await dialog.getByText(texts.problems.calendar.changed).waitFor();
     expect(await field(names.nameEn).inputValue()).toBe("Company day");
+    await expect.poll(() => dialog.locator("[aria-busy]").count(), patient).toBe(0);
     await dialog.getByRole("button", { name: names.save }).click();
     await page.getByText(language === "en" ? "Company day" : "يوم الشركة").waitFor();
     const { special } = await admin.read();

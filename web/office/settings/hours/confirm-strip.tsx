@@ -22,7 +22,7 @@ type Props = {
   days: ShownDays;
   calendar: ShownCalendar;
   onChanged: Changed;
-  onReload: () => void;
+  onReload: () => Promise<unknown>;
 };
 
 /** A month of the moon has 29 or 30 days, so that it begins a day earlier or later than expected. */

@@ -8,7 +8,7 @@ import { DaysDialog } from "./days-dialog.tsx";
 import { DaysRow } from "./days-row.tsx";
 import type { Changed } from "./use-change.ts";
 
-type Props = { calendar: ShownCalendar; onChanged: Changed; onReload: () => void };
+type Props = { calendar: ShownCalendar; onChanged: Changed; onReload: () => Promise<unknown> };
 
 const NEW = "new";
 

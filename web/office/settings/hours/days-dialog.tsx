@@ -20,7 +20,7 @@ type Props = {
   days: ShownDays | undefined;
   calendar: ShownCalendar;
   onChanged: Changed;
-  onReload: () => void;
+  onReload: () => Promise<unknown>;
 };
 
 export function DaysDialog({

@@ -31,7 +31,7 @@ export function HoursSection() {
     replace(() => ({ status: "success", data: changed }));
     say({ text: `${t("settings.hours.saved")} ${movesWords(moves)}` });
   };
-  const parts = { onChanged: keep, onReload: () => void reload() };
+  const parts = { onChanged: keep, onReload: reload };
 
   return (
     <section aria-labelledby="hours-heading" className="@container grid gap-4">

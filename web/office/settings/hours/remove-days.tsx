@@ -14,7 +14,7 @@ type Props = {
   days: ShownDays;
   calendar: ShownCalendar;
   onChanged: Changed;
-  onReload: () => void;
+  onReload: () => Promise<unknown>;
   onBack: () => void;
 };
 

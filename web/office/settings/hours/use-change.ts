@@ -11,7 +11,7 @@ import { useProblem } from "../../kit/use-problem.ts";
 export type Changed = (calendar: ShownCalendar, moves: Moves) => void;
 
 /** Changes what was seen. After a refusal it is read again: a colleague may have been faster. */
-export function useChange({ version }: ShownCalendar, onReload: () => void) {
+export function useChange({ version }: ShownCalendar, onReload: () => Promise<unknown>) {
   const { ask } = useSession();
   const problemOf = useProblem();
   const { failure, isBusy, write } = useWrite();
@@ -22,10 +22,7 @@ export function useChange({ version }: ShownCalendar, onReload: () => void) {
     send: (change: CalendarChange, then: Changed) =>
       write(
         () => ask(changeCalendar, { body: { version, change } }),
-        (answer) => {
-          if (answer.code === 200) then(answer.data.data, answer.data.moves);
-          else onReload();
-        },
+        (answer) => (answer.code === 200 ? then(answer.data.data, answer.data.moves) : onReload()),
       ),
   };
 }

@@ -17,7 +17,7 @@ import { type Changed, useChange } from "./use-change.ts";
 import { useWeeks } from "./use-weeks.ts";
 import { WeekRow } from "./week-row.tsx";
 
-type Props = { calendar: ShownCalendar; onChanged: Changed; onReload: () => void };
+type Props = { calendar: ShownCalendar; onChanged: Changed; onReload: () => Promise<unknown> };
 
 /** The three weeks that people plan by: ours, ours in Ramadan, and that of the telephone. */
 export function WeeksCard({ calendar, onChanged, onReload }: Props) {
