@@ -72,7 +72,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
-  const moving = createMoving(parts);
+  const moving = createMoving(parts, requests.promiseLetters);
   const documentRequests = createDocumentRequests(parts, documents);
 
   return {

@@ -16,6 +16,7 @@ import {
   type Timed,
   timeWalks,
 } from "../../records/requests/moved-times-store.ts";
+import type { PromiseLetters } from "../requests/promises/promise-letters.ts";
 
 const BATCH = 500;
 /** As many rows of each kind are looked at before a change is saved. */
@@ -35,8 +36,11 @@ const stepsOf = (versions: readonly CalendarVersion[]): CalendarStep[] =>
     return [{ before, after: calendar, at, version: calendar.version, by }];
   });
 
-/** Due times and promises follow the calendar (ruling O3). */
-export const createMoving = ({ db, now }: Pick<Parts, "db" | "now">) => {
+/** Due times and promises follow the calendar (ruling O3); a promise that became a later one is told. */
+export const createMoving = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  letters: Pick<PromiseLetters, "mayWriteTo" | "tellMovedIn">,
+) => {
   /** Everything that is due after a moment, in batches. */
   async function* timed(since: Date): AsyncGenerator<readonly Timed[]> {
     for (const walk of timeWalks) {
@@ -61,9 +65,16 @@ export const createMoving = ({ db, now }: Pick<Parts, "db" | "now">) => {
   const moveWith = async (steps: readonly CalendarStep[], since: Date) => {
     const at = now();
     for await (const rows of timed(since))
-      for (const row of rows)
-        if (movedStanding(row, steps).by)
-          await db.transaction((tx) => moveTimesIn(tx, row.id, steps, at));
+      for (const row of rows) {
+        const { by, promisedFor } = movedStanding(row, steps);
+        if (!by) continue;
+        const isLater = row.promisedFor && promisedFor && row.promisedFor < promisedFor;
+        const mayWrite = isLater ? await letters.mayWriteTo(row) : false;
+        await db.transaction(async (tx) => {
+          const moved = await moveTimesIn(tx, row.id, steps, at);
+          if (moved && mayWrite) await letters.tellMovedIn(tx, moved, at);
+        });
+      }
     for await (const rows of promised(since))
       for (const row of rows)
         if (movedPromise(row, steps).by)

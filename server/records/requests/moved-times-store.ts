@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { CalendarStep } from "../../../domain/calendar/moved-time.ts";
+import type { CalendarStep, MovedBy } from "../../../domain/calendar/moved-time.ts";
 import { movedStanding } from "../../../domain/requests/moved-times.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -11,7 +11,7 @@ const { requests } = schema;
 
 export type Timed = Pick<
   RequestRow,
-  "id" | "turn" | "dueAt" | "promisedFor" | "dueCalendar" | "promisedCalendar"
+  "id" | "email" | "userId" | "turn" | "dueAt" | "promisedFor" | "dueCalendar" | "promisedCalendar"
 >;
 
 /** Each goes along an index of its own. What is promised may be due with somebody else. */
@@ -40,6 +40,8 @@ export const listTimedIn = async (
   const rows = await handle
     .select({
       id: requests.id,
+      email: requests.email,
+      userId: requests.userId,
       turn: requests.turn,
       dueAt: requests.dueAt,
       promisedFor: requests.promisedFor,
@@ -61,21 +63,31 @@ const change = (from: Date | null, to: Date | null) =>
     ? { from: from.toISOString(), to: to.toISOString() }
     : undefined;
 
+/** An offer that was promised for a later time now, by a version of the calendar. */
+export type MovedPromise = {
+  request: RequestRow;
+  from: Date;
+  until: Date;
+  by: MovedBy;
+  version: number;
+};
+
 /**
  * Counts the times of a request by the newest calendar, unless they are already: a second run changes
  * nothing. Touches neither version nor any time of change (ruling O1).
+ * @returns what its customer is told; nothing where no promise became a later one
  */
 export const moveTimesIn = async (
   tx: Transaction,
   id: string,
   steps: readonly CalendarStep[],
   at: Date,
-): Promise<void> => {
+): Promise<MovedPromise | undefined> => {
   const request = await lockRequestIn(tx, id);
   const newest = steps.at(-1)?.version;
-  if (!request || newest === undefined) return;
+  if (!request || newest === undefined) return undefined;
   const { dueAt, promisedFor, by } = movedStanding(request, steps);
-  if (!by) return;
+  if (!by) return undefined;
   const due = change(request.dueAt, dueAt);
   const promised = change(request.promisedFor, promisedFor);
   await tx
@@ -93,4 +105,7 @@ export const moveTimesIn = async (
     ...(promised && { promisedFor: promised }),
     because: by,
   });
+  const from = request.promisedFor;
+  if (!from || !promisedFor || promisedFor <= from) return undefined;
+  return { request, from, until: promisedFor, by, version: newest };
 };

@@ -1,3 +1,4 @@
+import type { MovedBy } from "../../../../domain/calendar/moved-time.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
@@ -28,11 +29,20 @@ const faults: Record<PictureFault, string> = {
   other: "The photo does not meet the insurer's requirements",
 };
 
+/** Why the time that we named moved. */
+const moved: Record<MovedBy["reason"], (name: string) => string> = {
+  holiday: (name) => `The time moved: ${name} is a public holiday.`,
+  noHoliday: (name) => `The time moved: ${name} is no longer a day off.`,
+  ramadan: () => "The time moved with our hours in Ramadan.",
+  hours: () => "The time moved with our working hours.",
+};
+
 export const requestMails: Pick<
   MailTexts["mails"],
   | "requestReceived"
   | "leadReceived"
   | "promiseMissed"
+  | "promiseMoved"
   | "betterDocument"
   | "requestExpires"
   | "requestCancelled"
@@ -79,6 +89,18 @@ export const requestMails: Pick<
           ? "You do not have to do anything. If you do not want to wait, call us:"
           : "If you do not want to wait, call us and name the request:",
       ),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "See your request", path },
+    ],
+  }),
+  promiseMoved: ({ username, number, from, until, by, at, path }) => ({
+    subject: "Your offer comes later",
+    blocks: [
+      greeting(username),
+      paragraph(
+        `We promised an offer before ${timeToKeep(from, at, "en")}. ${moved[by.reason](by.name?.en ?? "")} You will have it before ${timeToKeep(until, at, "en")}.`,
+      ),
+      paragraph("You do not have to do anything. If you do not want to wait, call us:"),
       facts(requestNumber(number), call),
       { kind: "button", label: "See your request", path },
     ],
