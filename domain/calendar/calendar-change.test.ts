@@ -216,9 +216,10 @@ describe("what staff are reminded of", () => {
     expect(idsOn("2026-12-01")).toEqual([]);
   });
 
-  it("are years without a holiday, this one and the next", () => {
+  it("are years without a holiday, this one and from July on the next", () => {
     expect(yearsWithoutHolidays(special, "2026-11-24")).toEqual([]);
-    expect(yearsWithoutHolidays(special, "2027-01-01")).toEqual([2028]);
+    expect(yearsWithoutHolidays(special, "2027-06-30")).toEqual([]);
+    expect(yearsWithoutHolidays(special, "2027-07-01")).toEqual([2028]);
     expect(yearsWithoutHolidays([], "2026-11-24")).toEqual([2026, 2027]);
   });
 });

@@ -21,11 +21,18 @@ export const expectedSoon = (
     )
     .map((days) => ({ ...days, confirmBy: dayAfter(days.from, -1) }));
 
-/** This year and the next, where no public holiday begins: due times would not know of any. */
+/** Those of the next year are known by then, and no due time reaches so far before. */
+const NEXT_YEAR_FROM = "07";
+
+/**
+ * This year, and in its second half the next, where no public holiday begins: due times would not know
+ * of any.
+ */
 export const yearsWithoutHolidays = (special: readonly SpecialDays[], today: string): number[] => {
   const year = Number(today.slice(0, 4));
   const known = special
     .filter(({ kind }) => kind === "holiday")
     .map(({ from }) => from.slice(0, 4));
-  return [year, year + 1].filter((one) => !known.includes(String(one)));
+  const years = today.slice(5, 7) < NEXT_YEAR_FROM ? [year] : [year, year + 1];
+  return years.filter((one) => !known.includes(String(one)));
 };

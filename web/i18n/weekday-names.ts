@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from "../../domain/calendar/office-calendar.ts";
 import { DAY_MS } from "../../domain/durations.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatParts, locales } from "./formats.ts";
+import { locales } from "./formats.ts";
 
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);
@@ -22,5 +22,7 @@ export function weekdayNames(days: readonly Weekday[], language: Language): stri
   if (first === undefined || last === undefined) return "";
   const isRow =
     days.length > 2 && weekdays.indexOf(last) - weekdays.indexOf(first) === days.length - 1;
-  return isRow ? `${names.at(0)} – ${names.at(-1)}` : formatParts(names, language);
+  return isRow
+    ? `${names.at(0)} – ${names.at(-1)}`
+    : new Intl.ListFormat(locales[language], { type: "unit" }).format(names);
 }

@@ -154,7 +154,7 @@ export const remindOfCalendar = route({
         status: z.literal("success"),
         data: z.object({
           expected: z.array(Reminder),
-          /** This year and the next, where no holiday is known. */
+          /** This year, and from July on the next, where no holiday is known. */
           years: z.array(z.number()),
         }),
       }),

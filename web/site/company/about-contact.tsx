@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { HoursLines } from "../sections/hours-lines.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
-import { isEveryDay } from "../sections/read-phone-hours.ts";
+import { isEveryDay } from "../sections/open-words.tsx";
 
 export function AboutContact({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");

@@ -9,7 +9,7 @@ import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { HoursLines } from "../sections/hours-lines.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
-import { isEveryDay } from "../sections/read-phone-hours.ts";
+import { isEveryDay } from "../sections/open-words.tsx";
 import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
 export function Person({ hours }: { hours: PhoneHours }) {

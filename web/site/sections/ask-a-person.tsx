@@ -5,7 +5,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { isEveryDay } from "./read-phone-hours.ts";
+import { isEveryDay } from "./open-words.tsx";
 
 export function AskAPerson({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");

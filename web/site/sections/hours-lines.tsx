@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PhoneHours } from "../../../contract/hours.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { weekdayNames } from "../../i18n/weekday-names.ts";
-import { isEveryDay } from "./read-phone-hours.ts";
+import { isEveryDay } from "./open-words.tsx";
 
 type Props = { hours: PhoneHours; as: "p" | "span"; className: string };
 

@@ -7,8 +7,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { weekdayName } from "../../i18n/weekday-names.ts";
 import { Pill } from "../../ui/pill.tsx";
 import nearHoursScript from "./near-hours-script.ts?inline-script";
-import { openHours, OpenWords } from "./open-words.tsx";
-import { isEveryDay } from "./read-phone-hours.ts";
+import { isEveryDay, openHours, OpenWords } from "./open-words.tsx";
 
 type Day = PhoneHours["near"][number];
 

@@ -4,6 +4,9 @@ import { Pill } from "../../ui/pill.tsx";
 
 type Spans = PhoneHours["week"][number]["spans"];
 
+/** Every day has the same hours. */
+export const isEveryDay = ({ week }: PhoneHours): boolean => week.length === 1;
+
 /** As `open-now` reads them. */
 export const openHours = (spans: Spans) => spans.map(({ from, to }) => `${from}-${to}`).join(" ");
 

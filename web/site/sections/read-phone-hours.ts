@@ -10,6 +10,3 @@ export const phoneHours = async (context: Readonly<RouterContextProvider>): Prom
   if (answer.code === 200) return answer.data.data;
   return { week: [{ days: [...weekdays], spans: [...brand.supportHours] }], near: [] };
 };
-
-/** Every day has the same hours. */
-export const isEveryDay = ({ week }: PhoneHours): boolean => week.length === 1;

@@ -68,7 +68,7 @@ export function ConfirmStrip({ days, calendar, onChanged, onReload }: Props) {
             {t("settings.hours.confirm.first", { name: name[language] })}
           </legend>
           {possible.map((by) => (
-            <label key={by} className="px-2.5! text-xs @[28rem]:px-4! @[28rem]:text-sm">
+            <label key={by} className="px-1.5! text-xs @[28rem]:px-4! @[28rem]:text-sm">
               <input
                 type="radio"
                 name="first-day"

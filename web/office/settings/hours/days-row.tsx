@@ -18,8 +18,9 @@ type Props = {
 export function DaysRow({ days, isNext = false, onOpen, children }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { id, kind, name, isExpected, isPhoneClosed, mayChange } = days;
-  const isWaiting = isExpected && mayChange;
+  const { id, kind, name, isExpected, isPhoneClosed, mayRemove } = days;
+  // Once they have begun they are a fact.
+  const isWaiting = isExpected && mayRemove;
 
   return (
     <li className="border-t border-line">
