@@ -1,9 +1,7 @@
-import movedBy from "../../promises/moved-words/ar.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
-  movedBy,
   heading: "مبلغك المسترد",
   ended: "انتهى هذا الاسترداد",
   earlier: {

@@ -1,9 +1,7 @@
-import movedBy from "../../promises/moved-words/en.ts";
 import type { RefundProof, RefundReason, RefundWay } from "../../../domain/refunds/refund-terms.ts";
 import type { TrackStep } from "./refund-track.ts";
 
 export default {
-  movedBy,
   heading: "Your refund",
   ended: "This refund has ended",
   /** Where another one took its place. */

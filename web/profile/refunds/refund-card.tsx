@@ -21,7 +21,7 @@ type Props = {
 
 /** Money on its way back: why, how, how far, and what is still needed for it. */
 export function RefundCard({ request, refund, onChanged }: Props) {
-  const { t } = useTranslation("profile/refunds");
+  const { t } = useTranslation(["profile/refunds", "profile/one-request"]);
   const { language } = useSite();
   const { names, why, how } = useRefundWords(request);
   const { state, needs, movedBy, insurerRef, way, iban } = refund;
@@ -44,7 +44,7 @@ export function RefundCard({ request, refund, onChanged }: Props) {
       <Track refund={refund} />
       {movedBy && state === "sent" && (
         <p className="mt-3 text-sm text-ink-muted">
-          {t(`movedBy.${movedBy.reason}`, {
+          {t(`profile/one-request:promise.movedBy.${movedBy.reason}`, {
             name: `\u2068${movedBy.name?.[language] ?? ""}\u2069`,
           })}
         </p>
