@@ -3,6 +3,7 @@ import { refundFileKinds } from "../domain/refunds/refund-files.ts";
 import { refundStates } from "../domain/refunds/refund-state.ts";
 import { refundNeeds } from "../domain/refunds/refund-turn.ts";
 import { refundProofs, refundReasons, refundWays } from "../domain/refunds/refund-terms.ts";
+import { MovedBy } from "./moved-by.ts";
 import { moment } from "./values.ts";
 
 /** A refund as its customer sees it: how far it is, and what is still needed. */
@@ -29,6 +30,8 @@ export const OwnRefund = z.object({
   sentAt: z.nullable(moment),
   /** The day by which the insurer promised to pay, YYYY-MM-DD. */
   promisedOn: z.nullable(z.string()),
+  /** Why that day moved; null where it did not. */
+  movedBy: z.nullable(MovedBy),
   endedAt: z.nullable(moment),
 });
 export type OwnRefund = z.infer<typeof OwnRefund>;

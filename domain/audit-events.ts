@@ -21,7 +21,7 @@ export const auditEvents = {
   offer: ["drafted", "discarded", ...offerEvents],
   installation: ["restored"],
   approval: approvalStates,
-  refund: [...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent"],
+  refund: [...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent", "promiseMoved"],
   dispute: disputeStates,
   insuranceDraft: ["created", "changed", ...draftEvents],
   insurer: ["added", "changed"],
@@ -30,6 +30,7 @@ export const auditEvents = {
   setting: ["changed", "reset"],
   audit: ["exported", "checked"],
   keptText: ["added", "changed", "retired", "restored"],
+  calendar: ["hoursChanged", "daysAdded", "daysChanged", "daysConfirmed", "daysRemoved"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

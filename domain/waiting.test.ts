@@ -5,6 +5,7 @@ import { mayCause } from "./requests/may-cause.ts";
 import { offerStates, offerTransitions } from "./requests/offer-state.ts";
 import { attemptStates, attemptTransitions } from "./requests/payment-attempt-state.ts";
 import { type RequestEvent, requestStates, requestTransitions } from "./requests/request-state.ts";
+import { defaultCalendar } from "./calendar/default-calendar.ts";
 import { turnOf } from "./requests/turn.ts";
 
 /** Whose turn it is; `clock`: ours, done by the system at its time. */
@@ -144,7 +145,7 @@ describe("everything that waits", () => {
   it.each(requestStates)("has its turn kept with the request: %s", (state) => {
     const waiting = rows.find((row) => row.table === "request" && row.state === state)?.waiting;
     const isPersons = waiting === "us" || waiting === "customer" || waiting === "insurer";
-    expect(turnOf(state, since).turn).toBe(isPersons ? waiting : null);
+    expect(turnOf(defaultCalendar, state, since).turn).toBe(isPersons ? waiting : null);
   });
 
   it.each(rows.filter(({ table, waiting }) => table === "request" && waiting === "us"))(

@@ -1,3 +1,4 @@
+import { dayInDubai } from "../domain/calendar-day.ts";
 import type { OpenDatabase } from "./adapters/database/database.ts";
 import { createSiteVersionStore } from "./adapters/database/site-version-store.ts";
 
@@ -15,6 +16,7 @@ export type WatchedSite = SiteChanges & {
 export const watchSite = async (
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
   onError: (error: Error) => void,
+  now: () => Date,
 ) => {
   const store = createSiteVersionStore(db);
   const listeners: (() => void)[] = [];
@@ -24,7 +26,8 @@ export const watchSite = async (
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
-    const version = await store.read();
+    // What is open is shown for a day.
+    const version = `${await store.read()} ${dayInDubai(now())}`;
     if (version === known) return;
     for (const read of reading) await read();
     known = version;

@@ -54,7 +54,7 @@ export const start = async (
   const jobs = await openJobs(database, (err) => log.error({ err }, "jobs"), {
     mayWork: () => restoring.mayWork(),
   });
-  const changes = await watchSite(database, (err) => log.error({ err }, "site"));
+  const changes = await watchSite(database, (err) => log.error({ err }, "site"), now);
   const parts = {
     configuration,
     db: database.db,
@@ -101,6 +101,7 @@ export const start = async (
     parts.db.transaction((tx) => noteMailFailedIn(tx, requestId, parts.now())),
   );
   await startPlannedJobs(jobs, plannedJobs(parts, built));
+  await jobs.work<{ version: number }>("calendar", ({ version }) => built.moving.move(version));
 
   // Tools open the database themselves where it is PostgreSQL.
   const toolSocket =

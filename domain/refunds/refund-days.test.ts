@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { promisedOn, usualDays, workingDaysBetween } from "./refund-days.ts";
+import { defaultCalendar } from "../calendar/default-calendar.ts";
+import { workingDaysBetween } from "../calendar/working-time.ts";
+import { promisedOn, usualDays } from "./refund-days.ts";
 
 test.each([
   // A Wednesday; the office is closed on Saturday and Sunday, and on 2 and 3 December.
@@ -7,8 +9,8 @@ test.each([
   ["2026-11-25T06:00:00Z", 3, "2026-11-30"],
   ["2026-12-01T06:00:00Z", 1, "2026-12-04"],
 ])("asked at %s, %i working days end on %s", (sentAt, days, day) => {
-  expect(promisedOn(new Date(sentAt), days)).toBe(day);
-  expect(workingDaysBetween(sentAt.slice(0, 10), day)).toBe(days);
+  expect(promisedOn(defaultCalendar, new Date(sentAt), days)).toBe(day);
+  expect(workingDaysBetween(defaultCalendar, sentAt.slice(0, 10), day)).toBe(days);
 });
 
 test("fewer than 20 refunds say nothing about an insurer", () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { defaultCalendar } from "../calendar/default-calendar.ts";
 import { mayNoteAnswer, mayNoteCall, mayReject, maySendToInsurer } from "./desk-moves.ts";
 import { type RequestState, requestStates } from "./request-state.ts";
 import { turnOf } from "./turn.ts";
 
 const now = new Date("2026-11-23T06:00:00Z");
-const standing = (state: RequestState) => ({ state, turn: turnOf(state, now).turn });
+const standing = (state: RequestState) => ({
+  state,
+  turn: turnOf(defaultCalendar, state, now).turn,
+});
 const statesWhere = (may: (state: RequestState) => boolean) => requestStates.filter(may);
 
 describe("what staff may do with a request", () => {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultCalendar } from "../calendar/default-calendar.ts";
+import { openingsOn } from "../calendar/working-time.ts";
 import { dayInDubai } from "../calendar-day.ts";
 import { HOUR_MS, MINUTE_MS } from "../durations.ts";
-import { openingOn } from "../support/working-time.ts";
 import {
   promiseAfterEdit,
   promiseIn,
@@ -14,7 +15,8 @@ import { requestStates } from "./request-state.ts";
 import { turnGivenTo, turnOf, turnWithPictures } from "./turn.ts";
 
 const dubai = (text: string) => new Date(`${text}+04:00`);
-const promisedAt = (since: Date) => promiseIn("lead", turnOf("lead", since)).promisedFor;
+const promisedAt = (since: Date) =>
+  promiseIn("lead", turnOf(defaultCalendar, "lead", since)).promisedFor;
 
 it.each([
   ["in the morning", "2026-11-23T10:20:00", "2026-11-23T14:30:00"],
@@ -43,13 +45,13 @@ it("names a half hour of an open day, after the lead came and when the desk has 
   fc.assert(
     fc.property(moments, (since) => {
       const until = promisedAt(since);
-      const opening = until && openingOn(dayInDubai(until));
+      const opening = until && openingsOn(defaultCalendar, dayInDubai(until))[0];
       if (!opening) throw new Error("It was promised for a day on which nobody works.");
       expect(until.getTime() % (30 * MINUTE_MS)).toBe(0);
       expect(until.getTime()).toBeGreaterThan(opening.from);
       expect(until.getTime()).toBeLessThanOrEqual(opening.to);
       expect(until.getTime() - since.getTime()).toBeGreaterThanOrEqual(4 * HOUR_MS);
-      expect(until).toEqual(turnOf("lead", since).dueAt);
+      expect(until).toEqual(turnOf(defaultCalendar, "lead", since).dueAt);
     }),
     { numRuns: 300 },
   );
@@ -57,10 +59,12 @@ it("names a half hour of an open day, after the lead came and when the desk has 
 
 it("is given with the state of a lead only, and forgets what was missed", () => {
   const since = dubai("2026-11-23T10:00:00");
-  const given = requestStates.filter((state) => promiseIn(state, turnOf(state, since)).promisedFor);
+  const given = requestStates.filter(
+    (state) => promiseIn(state, turnOf(defaultCalendar, state, since)).promisedFor,
+  );
   expect(given).toEqual(["lead"]);
   for (const state of requestStates)
-    expect(promiseIn(state, turnOf(state, since)).promisesMissed).toBe(0);
+    expect(promiseIn(state, turnOf(defaultCalendar, state, since)).promisesMissed).toBe(0);
 });
 
 describe("where the turn passes", () => {
@@ -69,12 +73,15 @@ describe("where the turn passes", () => {
   const until = dubai("2026-11-24T11:30:00");
   const lead = { state: "lead" as const, promisedFor: until, promisesMissed: 0 };
   const waiting = { ...lead, promisedFor: null };
-  const asked = turnWithPictures("lead", at, { areAsked: true, areThere: false });
-  const came = turnWithPictures("lead", at, { areAsked: true, areThere: true });
+  const asked = turnWithPictures(defaultCalendar, "lead", at, { areAsked: true, areThere: false });
+  const came = turnWithPictures(defaultCalendar, "lead", at, { areAsked: true, areThere: true });
 
   it("is suspended while a picture is asked for, and given anew once it is there", () => {
-    expect(promiseWithTurn(lead, asked, at)).toMatchObject({ turn: "customer", promisedFor: null });
-    expect(promiseWithTurn(waiting, came, at)).toEqual({
+    expect(promiseWithTurn(defaultCalendar, lead, asked, at)).toMatchObject({
+      turn: "customer",
+      promisedFor: null,
+    });
+    expect(promiseWithTurn(defaultCalendar, waiting, came, at)).toEqual({
       turn: "us",
       dueAt: later,
       promisedFor: later,
@@ -82,24 +89,39 @@ describe("where the turn passes", () => {
   });
 
   it("stays through whatever staff and insurers do, and the desk's time with it", () => {
-    const atInsurer = turnGivenTo("insurer", "lead", at);
-    expect(promiseWithTurn(lead, atInsurer, at)).toEqual({ ...atInsurer, promisedFor: until });
-    expect(promiseWithTurn(lead, turnOf("lead", at), at)).toEqual({
-      turn: "us",
+    const atInsurer = turnGivenTo(defaultCalendar, "insurer", "lead", at);
+    expect(promiseWithTurn(defaultCalendar, lead, atInsurer, at)).toEqual({
+      ...atInsurer,
+      promisedFor: until,
+    });
+    expect(promiseWithTurn(defaultCalendar, lead, turnOf(defaultCalendar, "lead", at), at)).toEqual(
+      {
+        turn: "us",
+        dueAt: until,
+        promisedFor: until,
+      },
+    );
+    expect(promiseWithTurn(defaultCalendar, lead, came, at)).toMatchObject({
       dueAt: until,
       promisedFor: until,
     });
-    expect(promiseWithTurn(lead, came, at)).toMatchObject({ dueAt: until, promisedFor: until });
   });
 
   it("names no time after two misses: the request is due at once", () => {
     const late = { ...waiting, promisesMissed: 2 };
-    expect(promiseWithTurn(late, came, at)).toEqual({ turn: "us", dueAt: at, promisedFor: null });
+    expect(promiseWithTurn(defaultCalendar, late, came, at)).toEqual({
+      turn: "us",
+      dueAt: at,
+      promisedFor: null,
+    });
   });
 
   it("belongs to leads only", () => {
     const offered = { ...lead, state: "offered" as const };
-    expect(promiseWithTurn(offered, came, at)).toEqual({ ...came, promisedFor: null });
+    expect(promiseWithTurn(defaultCalendar, offered, came, at)).toEqual({
+      ...came,
+      promisedFor: null,
+    });
   });
 });
 
@@ -113,23 +135,30 @@ describe("an edit of what is rated", () => {
   const until = dubai("2026-11-23T16:30:00");
 
   it("is promised a new time, which the desk follows where it is our turn", () => {
-    expect(promiseAfterEdit(lead, at)).toEqual({ promisedFor: until, dueAt: until });
-    expect(promiseAfterEdit({ ...lead, turn: "insurer" }, at)).toEqual({ promisedFor: until });
+    expect(promiseAfterEdit(defaultCalendar, lead, at)).toEqual({
+      promisedFor: until,
+      dueAt: until,
+    });
+    expect(promiseAfterEdit(defaultCalendar, { ...lead, turn: "insurer" }, at)).toEqual({
+      promisedFor: until,
+    });
   });
 
   it("promises nothing where nothing was promised", () => {
-    expect(promiseAfterEdit({ ...lead, turn: "customer", promisedFor: null }, at)).toBeUndefined();
-    expect(promiseAfterEdit({ ...lead, state: "offered" }, at)).toBeUndefined();
+    expect(
+      promiseAfterEdit(defaultCalendar, { ...lead, turn: "customer", promisedFor: null }, at),
+    ).toBeUndefined();
+    expect(promiseAfterEdit(defaultCalendar, { ...lead, state: "offered" }, at)).toBeUndefined();
   });
 });
 
 it("promises once more after a miss, from when it was noticed, and then no more", () => {
   const night = dubai("2026-11-25T02:00:00");
-  expect(promiseMissed({ promisesMissed: 0 }, night)).toEqual({
+  expect(promiseMissed(defaultCalendar, { promisesMissed: 0 }, night)).toEqual({
     promisedFor: dubai("2026-11-25T13:00:00"),
     promisesMissed: 1,
   });
-  expect(promiseMissed({ promisesMissed: 1 }, night)).toEqual({
+  expect(promiseMissed(defaultCalendar, { promisesMissed: 1 }, night)).toEqual({
     promisedFor: null,
     promisesMissed: 2,
   });

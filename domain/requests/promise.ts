@@ -1,3 +1,4 @@
+import type { WorkingCalendar } from "../calendar/working-time.ts";
 import type { RequestState } from "./request-state.ts";
 import { type Turn, turnOf } from "./turn.ts";
 
@@ -16,7 +17,8 @@ export const isLateTwice = (request: Missed & { turn: Turn | null }): boolean =>
   isOver(request) && request.turn !== "customer";
 
 /** When a lead that waits for us since then gets its offer: four working hours, to the half hour. */
-const offerDue = (since: Date): Date | null => turnOf("lead", since).dueAt;
+const offerDue = (calendar: WorkingCalendar, since: Date): Date | null =>
+  turnOf(calendar, "lead", since).dueAt;
 
 /** Given with the state `lead`, at the time at which the desk has it due; kept or void with any other. */
 export function promiseIn(state: RequestState, { dueAt }: Standing): Promised {
@@ -29,12 +31,13 @@ export function promiseIn(state: RequestState, { dueAt }: Standing): Promised {
  * for the customer. Our own turn is due when it was promised, and at once where no time is left.
  */
 export function promiseWithTurn(
+  calendar: WorkingCalendar,
   { state, promisedFor, promisesMissed }: Promised & { state: RequestState },
   standing: Standing,
   at: Date,
 ): Standing & { promisedFor: Date | null } {
   if (state !== "lead" || standing.turn === "customer") return { ...standing, promisedFor: null };
-  const until = promisedFor ?? (isOver({ promisesMissed }) ? null : offerDue(at));
+  const until = promisedFor ?? (isOver({ promisesMissed }) ? null : offerDue(calendar, at));
   const dueAt = standing.turn === "us" ? (until ?? at) : standing.dueAt;
   return { ...standing, dueAt, promisedFor: until };
 }
@@ -44,6 +47,7 @@ export function promiseWithTurn(
  * edit keeps the old one, so that nobody waits longer for a corrected name. Undefined where it stays.
  */
 export function promiseAfterEdit(
+  calendar: WorkingCalendar,
   {
     state,
     turn,
@@ -55,14 +59,18 @@ export function promiseAfterEdit(
   at: Date,
 ): { promisedFor: Date | null; dueAt?: Date | null } | undefined {
   if (state !== "lead" || promisedFor === null) return undefined;
-  const until = offerDue(at);
+  const until = offerDue(calendar, at);
   return { promisedFor: until, ...(turn === "us" && { dueAt: until }) };
 }
 
 /** After a promise that was not kept: a new one from now, and after the second none. */
-export function promiseMissed({ promisesMissed }: Missed, now: Date): Promised {
+export function promiseMissed(
+  calendar: WorkingCalendar,
+  { promisesMissed }: Missed,
+  now: Date,
+): Promised {
   const missed = { promisesMissed: promisesMissed + 1 };
-  return { ...missed, promisedFor: isOver(missed) ? null : offerDue(now) };
+  return { ...missed, promisedFor: isOver(missed) ? null : offerDue(calendar, now) };
 }
 
 /**

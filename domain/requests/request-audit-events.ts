@@ -15,6 +15,7 @@ const staffEvents = [
   "sentToInsurer",
   "insurerAnswered",
   "promiseMissed",
+  "timesMoved",
   "gatewayAsked",
   "mailSentAgain",
   "filesDownloaded",

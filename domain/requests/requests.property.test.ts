@@ -39,6 +39,7 @@ import {
 } from "./request-state.ts";
 import type { ReviewVerdict } from "./review-verdict.ts";
 import { paymentStatus, returningFils } from "./totals.ts";
+import { defaultCalendar } from "../calendar/default-calendar.ts";
 import { turnOf } from "./turn.ts";
 
 const RUNS = process.env["TEST_LONG"] ? 100_000 : 2_000;
@@ -158,7 +159,7 @@ function holds(world: World): void {
   if (applied.length === 0) expect(paymentStatus(money)).toBe("unpaid");
   holdsForRefunds(world);
 
-  const { turn, dueAt } = turnOf(request.state, NOW);
+  const { turn, dueAt } = turnOf(defaultCalendar, request.state, NOW);
   expect(dueAt === null).toBe(turn === null);
   // Whoever paid for a policy waits for us.
   if (inStates("paid")) expect(turn).toBe("us");

@@ -1,4 +1,9 @@
-import { afterWorkingDays, afterWorkingTime, toHalfHour } from "../support/working-time.ts";
+import {
+  afterWorkingDays,
+  afterWorkingTime,
+  toHalfHour,
+  type WorkingCalendar,
+} from "../calendar/working-time.ts";
 import type { RequestState } from "./request-state.ts";
 
 export const turns = ["us", "customer", "insurer"] as const;
@@ -25,6 +30,7 @@ export const INSURER_DAYS = 2;
  * Null where there is nothing to do, or only for the gateway.
  */
 export function turnOf(
+  calendar: WorkingCalendar,
   state: RequestState,
   since: Date,
 ): { turn: Turn | null; dueAt: Date | null } {
@@ -32,19 +38,20 @@ export function turnOf(
   if (!known) return { turn: null, dueAt: null };
   const { turn, hours, isTold } = known;
   if (hours === undefined) return { turn, dueAt: since };
-  const dueAt = afterWorkingTime(since, hours);
+  const dueAt = afterWorkingTime(calendar, since, hours);
   return { turn, dueAt: isTold ? toHalfHour(dueAt) : dueAt };
 }
 
 /** A turn that does not follow from the state. Ours is due as if the state had begun now. */
 export function turnGivenTo(
+  calendar: WorkingCalendar,
   turn: Turn | null,
   state: RequestState,
   since: Date,
 ): { turn: Turn | null; dueAt: Date | null } {
   if (turn === null) return { turn, dueAt: null };
-  if (turn === "insurer") return { turn, dueAt: afterWorkingDays(since, INSURER_DAYS) };
-  return { turn, dueAt: turn === "us" ? (turnOf(state, since).dueAt ?? since) : since };
+  if (turn === "insurer") return { turn, dueAt: afterWorkingDays(calendar, since, INSURER_DAYS) };
+  return { turn, dueAt: turn === "us" ? (turnOf(calendar, state, since).dueAt ?? since) : since };
 }
 
 /** Working hours for us to look at pictures that we asked for. */
@@ -52,13 +59,14 @@ const PICTURE_HOURS = 4;
 
 /** The turn is the customer's while they owe us a picture, and ours again once it is there. */
 export function turnWithPictures(
+  calendar: WorkingCalendar,
   state: RequestState,
   since: Date,
   pictures: { areAsked: boolean; areThere: boolean },
 ): { turn: Turn | null; dueAt: Date | null } {
   // What a lead waits for is an offer, also once its pictures are there.
   if (pictures.areThere && state !== "lead")
-    return { turn: "us", dueAt: afterWorkingTime(since, PICTURE_HOURS) };
-  if (pictures.areThere) return turnOf(state, since);
-  return pictures.areAsked ? { turn: "customer", dueAt: since } : turnOf(state, since);
+    return { turn: "us", dueAt: afterWorkingTime(calendar, since, PICTURE_HOURS) };
+  if (pictures.areThere) return turnOf(calendar, state, since);
+  return pictures.areAsked ? { turn: "customer", dueAt: since } : turnOf(calendar, state, since);
 }

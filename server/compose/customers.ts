@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { createAccounts } from "../features/accounts/accounts.ts";
 import { createPasswords } from "../features/accounts/passwords.ts";
 import { accountRoutes } from "../features/accounts/routes.ts";
+import { createMoving } from "../features/calendar/moving.ts";
+import { calendarRoutes } from "../features/calendar/routes.ts";
 import { createDocumentRequests } from "../features/document-requests/document-requests.ts";
 import { documentRequestRoutes } from "../features/document-requests/routes.ts";
 import { createDocuments } from "../features/documents/documents.ts";
@@ -70,6 +72,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
+  const moving = createMoving(parts, requests.promiseLetters);
   const documentRequests = createDocumentRequests(parts, documents);
 
   return {
@@ -89,6 +92,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     requests,
     privacy,
     navigation,
+    moving,
     documentRequests,
   };
 };
@@ -100,6 +104,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
     customers;
   accountRoutes(app, accounts);
   navigationRoutes(app, navigation, parts.changes);
+  calendarRoutes(app, parts);
   visitRoutes(app, createVisits(parts));
   messageRoutes(app, createMessages(parts));
   quoteRoutes(app, { quotes, papers: customers.planPapers }, parts.changes);

@@ -46,6 +46,7 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
             { name: "document requests", run: built.documentRequests.sweep },
             { name: "accounts", run: built.accounts.sweep },
             { name: "staff sessions", run: built.staff.sessions.sweep },
+            { name: "times by the newest calendar", run: built.moving.moveRecent },
           ],
           log,
         ),

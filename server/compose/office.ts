@@ -65,6 +65,8 @@ import { createKeptTextWork } from "../features/office/settings/texts/kept-text-
 import { keptTextRoutes } from "../features/office/settings/texts/routes.ts";
 import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
 import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
+import { createCalendarWork } from "../features/office/settings/calendar/calendar-work.ts";
+import { calendarSettingsRoutes } from "../features/office/settings/calendar/routes.ts";
 import { settingsRoutes } from "../features/office/settings/routes.ts";
 import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
@@ -89,7 +91,16 @@ const composeRooms = (
   customers: Customers,
   staff: StaffAccessParts,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
-  const { documents, offers, payments, planPapers: papers, policies, quotes, refunds } = customers;
+  const {
+    documents,
+    moving,
+    offers,
+    payments,
+    planPapers: papers,
+    policies,
+    quotes,
+    refunds,
+  } = customers;
   const files = customers.sealedFiles;
   const messages = createDeskMessages(parts);
   const deciding = createDeciding(parts, {
@@ -145,6 +156,7 @@ const composeRooms = (
         commissionRoutes(app, parts);
         auditRoutes(app, parts);
         healthSettingRoutes(app, parts);
+        calendarSettingsRoutes(app, createCalendarWork(parts, { moving }));
       },
     },
     documents: {

@@ -1,5 +1,3 @@
-import { pathToFileURL } from "node:url";
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { OfferPromise } from "../../contract/offer-promise.ts";
 import { MINUTE_MS } from "../../domain/durations.ts";
@@ -7,33 +5,13 @@ import { clockTime } from "../../domain/dubai-time.ts";
 import type { Language } from "../../domain/language.ts";
 import { newCustomer, type CustomerClient } from "../support/api-client.ts";
 import { enterOffice } from "../support/office.ts";
-import { startProduct } from "../support/product.ts";
 import { signIn } from "./account-steps.ts";
+import { type Shop, startWithClock } from "./clock-steps.ts";
 import { officeTexts } from "./desk-steps.ts";
 import { visitorOf } from "./journey.ts";
 import { patient, sendLead, textsOf } from "./profile-steps.ts";
 
-const clock = pathToFileURL(join(import.meta.dirname, "../support/clock-ahead.ts")).href;
 const time = /\d\d:\d\d/;
-
-/** A product whose clock can be moved, which starts it again. */
-const startWithClock = async () => {
-  const environment = { RATE_LIMITS: "off", NODE_OPTIONS: `--import ${clock}` };
-  const moved: Record<string, string> = environment;
-  const shop = await startProduct(environment);
-  let ahead = 0;
-  return {
-    ...shop,
-    now: () => new Date(Date.now() + ahead),
-    moveTo: async (to: Date) => {
-      ahead = to.getTime() - Date.now();
-      moved["CLOCK_AHEAD_MS"] = String(ahead);
-      await shop.kill("SIGTERM");
-      await shop.startAgain();
-    },
-  };
-};
-type Shop = Awaited<ReturnType<typeof startWithClock>>;
 
 const promiseOf = async (person: CustomerClient) => {
   const { data } = (await person.get("/api/carins/insurance-requests")) as {

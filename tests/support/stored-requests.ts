@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { and, asc, eq } from "drizzle-orm";
+import { defaultCalendar } from "../../domain/calendar/default-calendar.ts";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { promiseIn } from "../../domain/requests/promise.ts";
 import { turnOf } from "../../domain/requests/turn.ts";
@@ -110,7 +111,7 @@ export const requestValues = (
   const id = values.id ?? randomUUID();
   const { username = owner.username, email = owner.email, phone = null } = values;
   const { state = "awaiting_payment" } = values;
-  const turn = turnOf(state, at);
+  const turn = turnOf(defaultCalendar, state, at);
   return {
     number: `MZ-${id.slice(0, 8)}`,
     userId: owner.id,

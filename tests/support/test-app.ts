@@ -45,9 +45,10 @@ export const openTestApp = async (
     ...options.environment,
   });
   const database = options.database ?? (await openTestDatabase());
-  const changes = await watchSite(database, () => {});
   const jobs = await openJobs(database, () => {}, { pollSeconds: 0.5 });
   const clock = { offset: 0 };
+  const now = () => new Date(Date.now() + clock.offset);
+  const changes = await watchSite(database, () => {}, now);
   const state = { isRestoring: false };
   const sent: SentMail[] = [];
   const gateway = scriptedGateway();
@@ -63,7 +64,7 @@ export const openTestApp = async (
     restoring: { isOn: () => state.isRestoring },
     gateway: options.gateway ?? gateway,
     papers: typstPapers(),
-    now: () => new Date(Date.now() + clock.offset),
+    now,
   };
   // The store of a shared database is another one.
   if (!options.database) await checkInstallation({ ...parts, store: folder });

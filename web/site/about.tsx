@@ -15,6 +15,7 @@ import { AboutContact } from "./company/about-contact.tsx";
 import { CompanyFacts } from "./company/company-facts.tsx";
 import { insuranceAgency } from "./head/structured-data.ts";
 import { SiteHead } from "./head/site-head.tsx";
+import { phoneHours } from "./sections/read-phone-hours.ts";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
 import { SceneHero } from "./sections/scene-hero.tsx";
@@ -29,9 +30,10 @@ const tiles = {
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   insurers: await listedInsurers(context),
+  hours: await phoneHours(context),
 });
 
-export default function About({ loaderData: { insurers } }: Route.ComponentProps) {
+export default function About({ loaderData: { insurers, hours } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
   const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl ?? "";
@@ -42,7 +44,7 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
     telephone: brand.telephone,
     email: brand.email,
     logo: `${publicUrl}/icon.svg`,
-    hours: brand.supportHours,
+    week: hours.week,
   });
 
   return (
@@ -139,7 +141,7 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
           </ButtonLink>
         </div>
       </section>
-      <AboutContact />
+      <AboutContact hours={hours} />
     </>
   );
 }

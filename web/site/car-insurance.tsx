@@ -14,6 +14,7 @@ import { AskAPerson } from "./sections/ask-a-person.tsx";
 import { Carriers } from "./sections/carriers.tsx";
 import { ComparisonTable } from "./sections/comparison-table.tsx";
 import { Guide } from "./sections/guide.tsx";
+import { phoneHours } from "./sections/read-phone-hours.ts";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
 import { WithinReach } from "./sections/within-reach.tsx";
@@ -23,9 +24,12 @@ export const handle: Handle = { kind: "still", area: "site" };
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   packages: await samplePrices(context),
   insurers: await listedInsurers(context),
+  hours: await phoneHours(context),
 });
 
-export default function CarInsurance({ loaderData: { packages, insurers } }: Route.ComponentProps) {
+export default function CarInsurance({
+  loaderData: { packages, insurers, hours },
+}: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const trail = useCarTrail();
 
@@ -54,7 +58,7 @@ export default function CarInsurance({ loaderData: { packages, insurers } }: Rou
         <PaymentWays />
         <Guide />
         <WorthIt />
-        <AskAPerson />
+        <AskAPerson hours={hours} />
       </WithinReach>
     </>
   );

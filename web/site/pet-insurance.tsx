@@ -9,6 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 import { SiteHead } from "./head/site-head.tsx";
 import { InsurerStrip } from "./sections/insurer-strip.tsx";
 import { AskAPerson } from "./sections/ask-a-person.tsx";
+import { phoneHours } from "./sections/read-phone-hours.ts";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SceneHero } from "./sections/scene-hero.tsx";
 import { ShortSteps } from "./sections/short-steps.tsx";
@@ -26,10 +27,11 @@ const pictures = (["paw", "filter", "doc"] as const).map((name) => (
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   insurers: await listedInsurers(context),
+  hours: await phoneHours(context),
 });
 
 /** Not on sale: its buy link leads to a message about it (ruling A9). */
-export default function PetInsurance({ loaderData: { insurers } }: Route.ComponentProps) {
+export default function PetInsurance({ loaderData: { insurers, hours } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
   const types = t("pet.types.items", { returnObjects: true });
@@ -85,7 +87,7 @@ export default function PetInsurance({ loaderData: { insurers } }: Route.Compone
           ))}
         </ul>
       </section>
-      <AskAPerson />
+      <AskAPerson hours={hours} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { requestStates } from "../../../domain/requests/request-state.ts";
 import { turns } from "../../../domain/requests/turn.ts";
 import { ListQuery } from "../../answers.ts";
 import { text } from "../../bounded-text.ts";
+import { MovedBy } from "../../moved-by.ts";
 import { OfferPromise } from "../../offer-promise.ts";
 import { InputValue, LedgerLine } from "../../quotes.ts";
 import { RequestParams } from "../../request-params.ts";
@@ -50,6 +51,8 @@ export const DeskRow = z.object({
   state: z.enum(requestStates),
   turn: z.nullable(z.enum(turns)),
   dueAt: z.nullable(moment),
+  /** Why that moved; null where it did not. */
+  dueMovedBy: z.nullable(MovedBy),
   /** What its customer was promised; `until` null: late twice. */
   promise: z.nullable(OfferPromise),
   snoozedUntil: z.nullable(moment),

@@ -4,6 +4,7 @@ import { refundStates } from "../../../domain/refunds/refund-state.ts";
 import { disputeStates } from "../../../domain/refunds/refund-sums.ts";
 import { refundReasons, refundWays } from "../../../domain/refunds/refund-terms.ts";
 import { refundTurns } from "../../../domain/refunds/refund-turn.ts";
+import { MovedBy } from "../../moved-by.ts";
 import { bilingual, moment } from "../../values.ts";
 import { StaffName } from "../staff-name.ts";
 
@@ -26,6 +27,8 @@ export const RefundRow = z.object({
   proposedAt: moment,
   sentAt: z.nullable(moment),
   promisedOn: z.nullable(z.string()),
+  /** Why that day moved; null where it did not. */
+  movedBy: z.nullable(MovedBy),
   /** Working days since the insurer was asked, and what it promised; null before that. */
   days: z.nullable(z.object({ passed: z.number(), promised: z.nullable(z.number()) })),
   /** Working days that half of our own refunds of this insurer took; null where they are too few. */

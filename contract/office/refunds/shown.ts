@@ -46,7 +46,14 @@ export const RefundShown = z.extend(RefundRow, {
   /** The oldest first. */
   steps: z.array(
     z.object({
-      event: z.enum([...refundStates, "changed", "ibanGiven", "ibanRevealed", "fileSent"]),
+      event: z.enum([
+        ...refundStates,
+        "changed",
+        "ibanGiven",
+        "ibanRevealed",
+        "fileSent",
+        "promiseMoved",
+      ]),
       actor: z.enum(["customer", "staff", "system", "gateway"]),
       staff: z.nullable(StaffName),
       amountFils: z.nullable(z.number()),

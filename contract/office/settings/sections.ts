@@ -3,6 +3,7 @@ import { type StaffRole, staffRoles } from "../../../domain/accounts/staff-roles
 /** Pages of the settings, in this order, and who may use them (ruling U6). */
 export const settingsSections = {
   staff: ["admin"],
+  hours: ["admin"],
   navigation: ["admin"],
   texts: ["admin"],
   brand: ["admin"],

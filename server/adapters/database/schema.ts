@@ -1,6 +1,7 @@
 import * as accounts from "./schema/accounts.ts";
 import * as approvals from "./schema/approvals.ts";
 import * as audit from "./schema/audit.ts";
+import * as calendar from "./schema/calendar.ts";
 import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
@@ -23,6 +24,7 @@ export const schema = {
   ...audit,
   ...site,
   ...texts,
+  ...calendar,
   ...quotes,
   ...requests,
   ...offers,

@@ -10,6 +10,7 @@ export const queues = {
   },
   reconcile: { policy: "short", retryLimit: 3, retryDelay: 5, expireInSeconds: 300 },
   promises: { policy: "short", retryLimit: 3, retryDelay: 5, expireInSeconds: 300 },
+  calendar: { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 },
   maintenance: { policy: "short", retryLimit: 3, retryDelay: 60, expireInSeconds: 1_800 },
   expiry: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
   audit: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },

@@ -8,6 +8,7 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
+import type { PromiseMail } from "./promise-mail.ts";
 import type { RefundMail } from "./refund-mail.ts";
 
 /** What is wrong with the audit (ruling O5). */
@@ -135,17 +136,7 @@ export type Mail =
       promise?: { until: string; at: string };
       path: string;
     }
-  /** No offer came in time (ruling O3). `until` is the new time, null after the second miss. */
-  | {
-      kind: "promiseMissed";
-      username: GreetedName;
-      number: string;
-      until: string | null;
-      /** The time that passed. */
-      missed: string;
-      at: string;
-      path: string;
-    }
+  | PromiseMail
   | { kind: "newLeadNotice"; number: string; at: string }
   | { kind: "paymentFailed"; username: GreetedName; number: string; path: string }
   | {

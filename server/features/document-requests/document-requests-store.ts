@@ -12,6 +12,7 @@ import { turnWithPictures } from "../../../domain/requests/turn.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
+import { calendarIn } from "../../records/calendar/calendar-store.ts";
 import { setTurnIn, type Turning } from "../../records/requests/turns-store.ts";
 
 const { documentRequests, requests } = schema;
@@ -104,8 +105,10 @@ export const handTurnOverIn = async (
     )
     .groupBy(documentRequests.state);
   const has = (wanted: DocumentRequestState) => rows.some((one) => one.state === wanted);
-  const turn = turnWithPictures(state, at, { areAsked: has("open"), areThere: has("received") });
-  await setTurnIn(tx, request, turn, by, at, event);
+  const calendar = await calendarIn(tx);
+  const pictures = { areAsked: has("open"), areThere: has("received") };
+  const turn = turnWithPictures(calendar, state, at, pictures);
+  await setTurnIn(tx, request, { ...turn, calendar }, by, at, event);
 };
 
 export const createDocumentRequestsStore = (db: Database) => ({

@@ -1,5 +1,6 @@
 import type { OwnRefund } from "../../../contract/refund.ts";
 import { momentOf } from "../../../contract/values.ts";
+import { dayMovedBy } from "../../../domain/refunds/refund-days.ts";
 import type { RefundNeed } from "../../../domain/refunds/refund-turn.ts";
 import { proofsFor, type RefundTerms } from "../../../domain/refunds/refund-terms.ts";
 import type { Keys } from "../../adapters/keys.ts";
@@ -46,6 +47,7 @@ export const presentOwnRefund = (
     approvedAt: momentOf(refund.approvedAt),
     sentAt: momentOf(refund.sentAt),
     promisedOn: refund.promisedOn,
+    movedBy: dayMovedBy(refund),
     endedAt: momentOf(refund.endedAt),
   };
 };

@@ -13,6 +13,7 @@ import { createCancellation } from "./edit/cancel-request.ts";
 import { createEditing } from "./edit/edit-request.ts";
 import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createPromiseSweep } from "./promises/miss-promises.ts";
+import { createPromiseLetters } from "./promises/promise-letters.ts";
 import { createList, totalsOf } from "./view/list-requests.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "../../records/requests/present-request.ts";
@@ -38,6 +39,8 @@ export const createRequests = (
   const cancel = createCancellation(parts, features.payments);
   const details = createDetails(parts, features);
 
+  const promiseLetters = createPromiseLetters(parts);
+
   return {
     isOwn: store.isOwn,
     details,
@@ -55,7 +58,9 @@ export const createRequests = (
 
     expireUnpaid: createExpiry(parts, features.payments),
 
-    missPromises: createPromiseSweep(parts),
+    missPromises: createPromiseSweep(parts, promiseLetters),
+
+    promiseLetters,
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 

@@ -26,8 +26,17 @@ type NewRefund = Pick<
   | "proposedBy"
 >;
 type RefundChange = Partial<
-  Pick<RefundRow, "approvedBy" | "approvedAt" | "sentBy" | "sentAt" | "promisedOn" | "insurerRef"> &
-    Pick<RefundRow, "closedWhy">
+  Pick<
+    RefundRow,
+    | "approvedBy"
+    | "approvedAt"
+    | "sentBy"
+    | "sentAt"
+    | "promisedOn"
+    | "promisedCalendar"
+    | "insurerRef"
+    | "closedWhy"
+  >
 >;
 
 const auditOf = (refund: RefundRow, by: Actor, at: Date, fromState?: RefundState) => ({
@@ -112,11 +121,13 @@ export const editRefundIn = async (
 export const noteOnRefundIn = async (
   tx: Transaction,
   refund: RefundRow,
-  event: "ibanRevealed" | "fileSent",
+  event: "ibanRevealed" | "fileSent" | "promiseMoved",
   by: Actor,
   at: Date,
+  detail: Record<string, unknown> = {},
 ) => {
-  await writeAuditIn(tx, { ...auditOf(refund, by, at, refund.state), event });
+  const row = auditOf(refund, by, at, refund.state);
+  await writeAuditIn(tx, { ...row, event, detail: { ...row.detail, ...detail } });
 };
 
 export const findRefundIn = async (handle: Database | Transaction, id: string) => {

@@ -11,6 +11,7 @@ import {
   apiInputValue,
   ratedInputNames,
 } from "../../../domain/quotes/rated-inputs.ts";
+import { promiseMovedBy } from "../../../domain/requests/moved-times.ts";
 import { shownPromise } from "../../../domain/requests/promise.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
 import { paymentStatus, returningFils, type SaleMoney } from "../../../domain/requests/totals.ts";
@@ -54,10 +55,11 @@ export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "i
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
 export const promiseOf = (
-  request: Pick<RequestRow, "promisedFor" | "promisesMissed" | "turn">,
+  request: Pick<RequestRow, "promisedFor" | "promisesMissed" | "turn" | "moved">,
 ): RequestSummary["promise"] => {
   const promise = shownPromise(request);
-  return promise && { ...promise, until: momentOf(promise.until) };
+  const movedBy = promiseMovedBy(request);
+  return promise && { ...promise, until: momentOf(promise.until), ...(movedBy && { movedBy }) };
 };
 
 /** What presenting needs beside the row. */

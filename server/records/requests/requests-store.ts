@@ -12,6 +12,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../random-letters.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import { calendarIn } from "../calendar/calendar-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
 import { newsColumns, newsColumnsIfAny } from "./news-store.ts";
 import { followIn } from "./followers.ts";
@@ -64,13 +65,15 @@ export const insertRequestIn = async (
   at: Date,
   keys: Pick<Keys, "sealing">,
 ): Promise<RequestRow> => {
+  const calendar = await calendarIn(tx);
   const [row] = await tx
     .insert(requests)
     .values({
       ...request,
       number: newNumber(),
       state: "submitted",
-      ...turnOf("submitted", at),
+      ...turnOf(calendar, "submitted", at),
+      dueCalendar: calendar.version,
       ...searchColumns({ ...request, phone: request.phone ?? null }),
       createdAt: at,
       updatedAt: at,
@@ -100,7 +103,8 @@ export const moveRequestIn = async (
 ): Promise<RequestRow | undefined> => {
   const to = nextState(state, event, before);
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
-  const standing = turnOf(to, at);
+  const calendar = await calendarIn(tx);
+  const standing = turnOf(calendar, to, at);
   const promise = promiseIn(to, standing);
   const [row] = await tx
     .update(requests)
@@ -108,6 +112,8 @@ export const moveRequestIn = async (
       state: to,
       ...standing,
       ...promise,
+      dueCalendar: calendar.version,
+      promisedCalendar: calendar.version,
       ...(standing.turn === null && { callDueAt: null }),
       ...(to === "refund_pending" && { moneyBackSince: moneyBackSince(at) }),
       ...newsColumns(event, by, at),

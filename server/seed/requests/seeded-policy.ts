@@ -1,3 +1,4 @@
+import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import { addDays, dayAfter } from "../../../domain/calendar-day.ts";
 import { HOUR_MS } from "../../../domain/durations.ts";
 import { comparePolicy, type PolicyTerms } from "../../../domain/policies/compare-policy.ts";
@@ -177,7 +178,7 @@ const issued = (sold: Sold, recordedAt: Date, random: Random): Seeded => {
 const worse = (sold: Sold, at: Date, random: Random): Seeded => {
   const { state, version } = sold.request;
   const turn = (whose: Turn) => ({
-    ...turnGivenTo(whose, state, at),
+    ...turnGivenTo(defaultCalendar, whose, state, at),
     snoozedUntil: null,
     updatedAt: at,
   });

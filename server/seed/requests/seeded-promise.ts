@@ -1,3 +1,4 @@
+import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import { promiseIn, promiseMissed, promiseWithTurn } from "../../../domain/requests/promise.ts";
@@ -21,13 +22,13 @@ const DAYTIME = { from: 7, to: 23 } as const;
 /** What a lead is promised at last, and when each promise before that was noted as missed. */
 const promisesSince = (since: Date, until: Date) => {
   const missedAt: Date[] = [];
-  let [promise, dueAt] = [promiseIn("lead", turnOf("lead", since)), since];
+  let [promise, dueAt] = [promiseIn("lead", turnOf(defaultCalendar, "lead", since)), since];
   while (promise.promisedFor) {
     dueAt = promise.promisedFor;
     const noted = new Date(dueAt.getTime() + MINUTE_MS);
     if (noted > until) break;
     missedAt.push(noted);
-    promise = promiseMissed(promise, noted);
+    promise = promiseMissed(defaultCalendar, promise, noted);
   }
   return { promise, dueAt, missedAt };
 };
@@ -62,7 +63,9 @@ export const promisesOf = (
   const until = turn === "customer" && dueAt ? dueAt : now;
   const made = promisesSince(since, until);
   const { promisesMissed } = made.promise;
-  const { promisedFor } = promiseWithTurn({ state, ...made.promise }, { turn, dueAt }, until);
+  const standing = { turn, dueAt };
+  const promised = { state, ...made.promise };
+  const { promisedFor } = promiseWithTurn(defaultCalendar, promised, standing, until);
   return {
     columns: { promisedFor, promisesMissed, dueAt: turn === "us" ? made.dueAt : dueAt },
     audit: made.missedAt.map((at) => ({

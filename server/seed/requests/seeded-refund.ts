@@ -1,3 +1,4 @@
+import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import { DAY_MS, HOUR_MS } from "../../../domain/durations.ts";
 import { refundTermsOfInsurers } from "../../../domain/quotes/demonstration/refund-terms.ts";
 import { insurers } from "../../../domain/quotes/demonstration/insurers.ts";
@@ -85,7 +86,9 @@ export const refundOf = (
         approvedAt,
         sentBy: wasSent ? proposedBy : null,
         sentAt: wasSent ? sentAt : null,
-        promisedOn: wasSent && terms ? promisedOn(sentAt, terms.days) : null,
+        promisedOn: wasSent && terms ? promisedOn(defaultCalendar, sentAt, terms.days) : null,
+        promisedCalendar: defaultCalendar.version,
+        moved: null,
         closedWhy: reached === "failed" ? "The card is closed." : null,
         endedAt,
         version: states.length,

@@ -1,3 +1,4 @@
+import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import { addDays, dayInDubai, daysBetween } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import type { RequestEvent } from "../../../domain/requests/request-state.ts";
@@ -85,7 +86,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const { state, at } = trail;
   const timesOf = (event: RequestEvent) =>
     trail.audit.filter((row) => row.event === event).map((row) => row.at);
-  const turn = turnOf(state, at);
+  const turn = turnOf(defaultCalendar, state, at);
   const isOurs = turn.turn === "us";
   if (isOurs && random.chance(TAKEN_SHARE)) trail.takeUpTo(new Date(latest));
   const isSnoozed = Boolean(isOurs && trail.held() && random.chance(SNOOZED_SHARE));
@@ -155,7 +156,10 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     assignee: null,
     assignedAt: null,
     ...turn,
+    dueCalendar: defaultCalendar.version,
     promisedFor: null,
+    promisedCalendar: defaultCalendar.version,
+    moved: null,
     promisesMissed: 0,
     callDueAt: null,
     moneyBackSince: isRefund && state !== "refunded" ? at : null,

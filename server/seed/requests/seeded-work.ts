@@ -1,3 +1,4 @@
+import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import {
   documentLinkEnds,
   mayJudgeDocuments,
@@ -84,7 +85,7 @@ export const workOn = (
     });
   };
   const pass = (turn: Turn, moment: Date) => {
-    work.passed = { ...turnGivenTo(turn, state, moment), snoozedUntil: null };
+    work.passed = { ...turnGivenTo(defaultCalendar, turn, state, moment), snoozedUntil: null };
   };
 
   const call = (moment: Date) => {

@@ -122,6 +122,17 @@ export default {
     snoozed_many: "{{count}} طلبًا آخر مؤجّلًا",
     snoozed_other: "{{count}} طلب آخر مؤجّل",
   },
+  reminders: {
+    expected: "من المتوقع أن يحلّ {{name}} في {{day}}: أكّده في موعد أقصاه {{confirmBy}}.",
+    years: "لا تُعرف أي عطلة رسمية في {{years}}.",
+    open: "ساعات العمل",
+  },
+  movedBy: {
+    holiday: "عطلة رسمية: {{name}}",
+    noHoliday: "لم يعد عطلة: {{name}}",
+    ramadan: "ساعات رمضان",
+    hours: "تغيّرت ساعات العمل",
+  },
   notices: {
     label: "ما فعله الزملاء بطلباتك",
     takenOver: "تولّى طلبك",

@@ -5,6 +5,7 @@ import { PageTitle } from "../kit/page-title.tsx";
 import { AllWell } from "./all-well.tsx";
 import { Figures } from "./figures.tsx";
 import { Notices } from "./notices.tsx";
+import { Reminders } from "./reminders.tsx";
 import { SomeRequests } from "./some-requests.tsx";
 import { useCounts } from "./use-counts.ts";
 
@@ -37,6 +38,7 @@ export function Dashboard() {
     <div className="grid gap-6">
       <PageTitle>{t("frame.dashboard")}</PageTitle>
       <Notices />
+      <Reminders />
       <h1 className="text-title">{t("dashboard.heading")}</h1>
       {counts && counts.lateTwice > 0 && (
         <SomeRequests

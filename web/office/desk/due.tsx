@@ -6,13 +6,14 @@ import { clockTime } from "../../../domain/dubai-time.ts";
 import { formatDuration, formatMoment } from "../../i18n/formats.ts";
 import { formatWeekday } from "../../i18n/weekday.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { useMovedWords } from "../kit/use-moved-words.ts";
 import { timeLeft } from "./time-left.ts";
 import { useNow } from "../../ui/use-now.ts";
 
 type Props = {
   row: Pick<
     DeskRow,
-    "turn" | "dueAt" | "promise" | "snoozedUntil" | "callDueAt" | "moneyBackSince"
+    "turn" | "dueAt" | "dueMovedBy" | "promise" | "snoozedUntil" | "callDueAt" | "moneyBackSince"
   >;
   /** Says whose turn it is beside the time, not below it. */
   isFlat?: boolean;
@@ -23,10 +24,17 @@ export function Due({ row, isFlat = false }: Props) {
   return (
     <>
       <Turn row={row} isFlat={isFlat} />
+      {row.dueMovedBy && <Moved by={row.dueMovedBy} />}
       {row.promise && <Promised promise={row.promise} />}
       {row.turn && row.callDueAt && <CallDue at={row.callDueAt} />}
     </>
   );
+}
+
+function Moved({ by }: { by: NonNullable<DeskRow["dueMovedBy"]> }) {
+  const wordsOf = useMovedWords();
+
+  return <span className="block text-xs leading-snug text-ink-muted">{wordsOf(by)}</span>;
 }
 
 function Promised({ promise: { until, missed } }: { promise: OfferPromise }) {

@@ -1,6 +1,7 @@
 import type { DeskView } from "../../../contract/office/desk/requests.ts";
 import type { NoticeKind } from "../../../domain/desk/notice.ts";
 import type { NewsCode } from "../../../domain/requests/news.ts";
+import type { MovedBy } from "../../../domain/calendar/moved-time.ts";
 import type { Turn } from "../../../domain/requests/turn.ts";
 import insertText from "./insert-text/en.ts";
 
@@ -113,6 +114,17 @@ export default {
     snoozed_one: "{{count}} more is snoozed",
     snoozed_other: "{{count}} more are snoozed",
   },
+  reminders: {
+    expected: "{{name}} is expected on {{day}}: confirm by {{confirmBy}}.",
+    years: "No public holiday of {{years}} is known.",
+    open: "Opening hours",
+  },
+  movedBy: {
+    holiday: "Public holiday: {{name}}",
+    noHoliday: "No longer a holiday: {{name}}",
+    ramadan: "Hours in Ramadan",
+    hours: "Other working hours",
+  } satisfies Record<MovedBy["reason"], string>,
   notices: {
     label: "What colleagues did with your requests",
     takenOver: "took over",

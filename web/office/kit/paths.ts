@@ -16,6 +16,7 @@ export const refund = (id: string) => `${refunds}/${id}`;
 export const insurance = pathOf("insurance");
 export const insurer = (slug: string) => `${insurance}/${slug}`;
 export const draft = (id: string) => `${insurance}/drafts/${id}`;
+export const openingHours = `${pathOf("settings")}/hours`;
 export const request = (id: string) => `${requests}/${id}`;
 
 /** Where to go after the login: only a page of the office. */

@@ -245,6 +245,7 @@ export default {
     ibanGiven: "أدخل العميل الآيبان",
     ibanRevealed: "أُظهر الآيبان",
     fileSent: "أرسل العميل ملفًا",
+    promiseMoved: "تغيّر اليوم الموعود تبعًا لتقويم العمل",
   },
   change: { heading: "تعديل الاسترداد", text: "يصير ما اقتُرح من قبل لاغيًا.", confirm: "حفظ" },
   panel: {

@@ -234,6 +234,7 @@ export default {
     ibanGiven: "Customer gave the IBAN",
     ibanRevealed: "IBAN revealed",
     fileSent: "Customer sent a file",
+    promiseMoved: "The promised day moved with the calendar",
   } satisfies Record<StepEvent | "heading" | "you", string>,
   change: {
     heading: "Change the refund",

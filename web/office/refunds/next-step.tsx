@@ -7,6 +7,7 @@ import { isolated } from "../../i18n/isolated.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { CappedCard } from "../../ui/card.tsx";
 import { Price } from "../../ui/price.tsx";
+import { useMovedWords } from "../kit/use-moved-words.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { DaysBar } from "./days-bar.tsx";
 import { NextActs } from "./next-acts.tsx";
@@ -27,7 +28,8 @@ export function NextStep({ refund, ...acting }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const wordsOf = useTurnWords();
-  const { state, amountFils, days, promisedOn, isLate, disputes, ownDays } = refund;
+  const movedWords = useMovedWords();
+  const { state, amountFils, days, promisedOn, movedBy, isLate, disputes, ownDays } = refund;
   const isOpen = isOpenRefund(state);
   const isRunning = state === "sent" || state === "failed";
   const words = wordsOf(refund);
@@ -60,6 +62,7 @@ export function NextStep({ refund, ...acting }: Props) {
               className={`text-sm ${isLate ? "font-medium text-danger-ink" : "text-ink-muted"}`}
             >
               {t("refunds.next.by", { day: formatDayAndMonth(promisedOn, language) })}
+              {movedBy && <span className="block text-xs">{movedWords(movedBy)}</span>}
             </span>
           )}
         </p>

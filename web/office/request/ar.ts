@@ -120,6 +120,7 @@ export default {
     sentToInsurer: "أُرسل إلى شركة التأمين",
     insurerAnswered: "ردّت شركة التأمين",
     promiseMissed: "فات الموعد الموعود من دون عرض",
+    timesMoved: "تغيّر الموعد تبعًا لتقويم العمل",
     mailSentAgain: "أُرسلت رسالة من جديد",
     filesDownloaded: "نُزّلت المستندات",
     identityRevealed: "أُظهر رقم الهوية",

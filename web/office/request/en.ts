@@ -129,6 +129,7 @@ export default {
     sentToInsurer: "Sent to the insurer",
     insurerAnswered: "The insurer answered",
     promiseMissed: "The promised time passed without an offer",
+    timesMoved: "Due time moved with the calendar",
     gatewayAsked: "Payment gateway asked",
     mailSentAgain: "Email sent again",
     filesDownloaded: "Documents downloaded",

@@ -7,6 +7,7 @@ import navigation from "./navigation/ar.ts";
 import sessions from "./sessions/ar.ts";
 import texts from "./texts/ar.ts";
 import type en from "./en.ts";
+import hours from "./hours/ar.ts";
 
 export default {
   name: "الإعدادات",
@@ -18,6 +19,7 @@ export default {
   commission,
   health,
   audit,
+  hours,
   staff: {
     name: "الموظفون",
     about: "أسماء الزملاء وأرقام تحويلاتهم وأدوارهم ودخولهم",

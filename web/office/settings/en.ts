@@ -7,6 +7,8 @@ import sessions from "./sessions/en.ts";
 import texts from "./texts/en.ts";
 import type { StaffAct, StaffState } from "../../../domain/accounts/staff-account.ts";
 
+import hours from "./hours/en.ts";
+
 type Act = Exclude<StaffAct, "edit">;
 
 export default {
@@ -19,6 +21,7 @@ export default {
   commission,
   health,
   audit,
+  hours,
   staff: {
     name: "Staff",
     about: "Names, extensions, roles and access of colleagues",

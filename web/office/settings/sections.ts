@@ -8,6 +8,7 @@ import { useSession } from "../frame/session.tsx";
 
 export const sectionIcons: Record<SettingsSection, IconName> = {
   staff: "user",
+  hours: "clock",
   navigation: "menu",
   texts: "edit",
   brand: "phone",

@@ -10,6 +10,7 @@ import { AuditSection } from "./audit/audit-section.tsx";
 import { BrandSection } from "./brand/brand-section.tsx";
 import { CommissionSection } from "./commission/commission-section.tsx";
 import { HealthSection } from "./health/health-section.tsx";
+import { HoursSection } from "./hours/hours-section.tsx";
 import { NavigationSection } from "./navigation/navigation-section.tsx";
 import { sectionIcons, useSections } from "./sections.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
@@ -52,6 +53,7 @@ export function SettingsPage() {
 
 const contents: Readonly<Record<SettingsSection, ComponentType>> = {
   staff: StaffSection,
+  hours: HoursSection,
   navigation: NavigationSection,
   texts: TextsSection,
   brand: BrandSection,

@@ -2,6 +2,12 @@ import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  movedBy: {
+    holiday: "تغيّر الموعد: {{name}} عطلة رسمية.",
+    noHoliday: "تغيّر الموعد: لم يعد {{name}} عطلة.",
+    ramadan: "تغيّر الموعد تبعًا لساعات عملنا في رمضان.",
+    hours: "تغيّر الموعد تبعًا لساعات عملنا.",
+  },
   sentToday: "أرسلت طلبك الساعة {{time}}. نحسب ساعات عملنا في دبي.",
   sentOn: "أرسلت طلبك يوم {{day}} الساعة {{time}}. نحسب ساعات عملنا في دبي.",
   missedOnce: "وعدناك بموعد أقرب ولم نفِ به، ونعتذر عن ذلك.",

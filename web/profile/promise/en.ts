@@ -1,6 +1,14 @@
+import type { MovedBy } from "../../../domain/calendar/moved-time.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 
 export default {
+  /** Why a time that we, or an insurer, named moved with our calendar. */
+  movedBy: {
+    holiday: "The time moved: {{name}} is a public holiday.",
+    noHoliday: "The time moved: {{name}} is no longer a day off.",
+    ramadan: "The time moved with our hours in Ramadan.",
+    hours: "The time moved with our working hours.",
+  } satisfies Record<MovedBy["reason"], string>,
   sentToday: "You sent this at {{time}}. We count our working hours in Dubai.",
   sentOn: "You sent this on {{day}} at {{time}}. We count our working hours in Dubai.",
   missedOnce: "We promised you an earlier time and did not keep it. We are sorry.",

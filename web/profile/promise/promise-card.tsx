@@ -37,11 +37,18 @@ function Promised({ request, words }: { request: RequestDetails; words: string }
   const now = useNow();
   const sent = new Date(request.createdAt);
   const isToday = nearDay(sent, now) === "today";
-  const missed = request.promise?.missed ?? 0;
+  const { missed = 0, movedBy } = request.promise ?? {};
 
   return (
     <>
       <h2 className="text-title">{words}</h2>
+      {movedBy && (
+        <p className="mt-2 max-w-reading">
+          {t(`promise.movedBy.${movedBy.reason}`, {
+            name: `\u2068${movedBy.name?.[language] ?? ""}\u2069`,
+          })}
+        </p>
+      )}
       {missed > 1 && (
         <p className="mt-2 max-w-reading">
           {t("promise.missedTwice")}{" "}

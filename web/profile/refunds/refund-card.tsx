@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnRefund } from "../../../contract/refund.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -20,9 +21,10 @@ type Props = {
 
 /** Money on its way back: why, how, how far, and what is still needed for it. */
 export function RefundCard({ request, refund, onChanged }: Props) {
-  const { t } = useTranslation("profile/refunds");
+  const { t } = useTranslation(["profile/refunds", "profile/one-request"]);
+  const { language } = useSite();
   const { names, why, how } = useRefundWords(request);
-  const { state, needs, insurerRef, way, iban } = refund;
+  const { state, needs, movedBy, insurerRef, way, iban } = refund;
   const needsIban = needs.includes("iban");
 
   return (
@@ -40,6 +42,13 @@ export function RefundCard({ request, refund, onChanged }: Props) {
         </Banner>
       )}
       <Track refund={refund} />
+      {movedBy && state === "sent" && (
+        <p className="mt-3 text-sm text-ink-muted">
+          {t(`profile/one-request:promise.movedBy.${movedBy.reason}`, {
+            name: `\u2068${movedBy.name?.[language] ?? ""}\u2069`,
+          })}
+        </p>
+      )}
       {way === "transfer" && state !== "confirmed" && (needsIban || iban !== null) && (
         <div className="mt-6 border-t border-line pt-5">
           {needsIban && (

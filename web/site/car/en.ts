@@ -225,6 +225,7 @@ export default {
   contact: {
     heading: "Prefer to ask our team?",
     lead: "Every day, Dubai time. We answer; we do not sell you anything on the phone.",
+    leadByDay: "We answer; we do not sell you anything on the phone.",
     call: "Call",
     whatsapp: "WhatsApp",
     message: "Leave a message",

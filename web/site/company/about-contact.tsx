@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import type { PhoneHours } from "../../../contract/hours.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
+import { HoursLines } from "../sections/hours-lines.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
+import { isEveryDay } from "../sections/open-words.tsx";
 
-export function AboutContact() {
+export function AboutContact({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");
 
   return (
@@ -17,18 +20,16 @@ export function AboutContact() {
         >
           <span className="flex flex-wrap items-center justify-between gap-3">
             <Icon name="phone" size={32} className="text-accent-text" />
-            <OpenNow />
+            <OpenNow hours={hours} />
           </span>
           <strong className="mt-4 block text-lg">{t("company.about.contact.phone")}</strong>
           <span className="mt-1 block text-title-sm">
             <Ltr className="whitespace-normal">{brand.telephone}</Ltr>
           </span>
-          <span className="mt-3 block text-ink-muted">{t("company.about.contact.phoneText")}</span>
-          {brand.supportHours.map(({ from, to }) => (
-            <span key={from} className="block text-ink-muted">
-              {t("contact.person.fromTo", { from, to })}
-            </span>
-          ))}
+          <span className="mt-3 block text-ink-muted">
+            {t(isEveryDay(hours) ? "company.about.contact.phoneText" : "contact.person.hoursByDay")}
+          </span>
+          <HoursLines hours={hours} as="span" className="block text-ink-muted" />
         </a>
         <a
           href={brand.whatsapp}

@@ -84,6 +84,18 @@ export default {
         "اكتب إلينا أولًا واذكر رقم طلبك، ويصلك الرد خلال 30 يومًا تقويميًا. فإن لم تقبل به أو لم يصلك رد، تنظر «سندك»، وحدة تسوية المنازعات المصرفية والتأمينية، في شكواك مجانًا.",
     },
   ],
+  closed: {
+    now: {
+      tomorrow: "مغلق حتى الساعة {{time}} غدًا",
+      onDay: "مغلق حتى الساعة {{time}} يوم {{day}}",
+      long: "مغلق الآن",
+    },
+    holiday: {
+      tomorrow: "مغلق اليوم: {{holiday}}، ونفتح غدًا الساعة {{time}}",
+      onDay: "مغلق اليوم: {{holiday}}، ونفتح يوم {{day}} الساعة {{time}}",
+      long: "مغلق اليوم: {{holiday}}",
+    },
+  },
   person: {
     heading: "تحدّث مع فريقنا",
     call: "اتصل بنا مجانًا",
@@ -92,7 +104,10 @@ export default {
     closeChat: "إغلاق",
     email: "راسلنا بالبريد الإلكتروني",
     hours: "كل يوم، بتوقيت دبي",
+    hoursByDay: "بتوقيت دبي",
     fromTo: "من {{from}} إلى {{to}}",
+    daysFromTo: "{{days}}: من {{from}} إلى {{to}}",
+    closedOn: "{{days}}: مغلق",
     noSales: whenWeCall,
   },
   form: {

@@ -81,6 +81,18 @@ export default {
         "Write to us first, with your request number. You get an answer within 30 calendar days. If you do not agree with it, or hear nothing, Sanadak, the ombudsman for banks and insurers, looks at it free of charge.",
     },
   ],
+  closed: {
+    now: {
+      tomorrow: "Closed now, opens tomorrow at {{time}}",
+      onDay: "Closed now, opens on {{day}} at {{time}}",
+      long: "Closed now",
+    },
+    holiday: {
+      tomorrow: "Closed today: {{holiday}}, opens tomorrow at {{time}}",
+      onDay: "Closed today: {{holiday}}, opens on {{day}} at {{time}}",
+      long: "Closed today: {{holiday}}",
+    },
+  },
   person: {
     heading: "Talk to our team",
     call: "Call us, toll-free",
@@ -89,7 +101,10 @@ export default {
     closeChat: "Close",
     email: "Email us",
     hours: "Every day, Dubai time",
+    hoursByDay: "Dubai time",
     fromTo: "From {{from}} to {{to}}",
+    daysFromTo: "{{days}}: from {{from}} to {{to}}",
+    closedOn: "{{days}}: closed",
     noSales: whenWeCall,
   },
   form: {

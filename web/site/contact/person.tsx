@@ -2,14 +2,17 @@ import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { brand } from "../../../brand.ts";
+import type { PhoneHours } from "../../../contract/hours.ts";
 import { CanopyCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
+import { HoursLines } from "../sections/hours-lines.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
+import { isEveryDay } from "../sections/open-words.tsx";
 import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
-export function Person() {
+export function Person({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");
   const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
 
@@ -33,13 +36,10 @@ export function Person() {
         <Icon name="clock" className="mx-2.5 mt-0.5 text-accent" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong">
-            {t("contact.person.hours")} <OpenNow />
+            {t(isEveryDay(hours) ? "contact.person.hours" : "contact.person.hoursByDay")}{" "}
+            <OpenNow hours={hours} />
           </p>
-          {brand.supportHours.map(({ from, to }) => (
-            <p key={from} className="text-canopy-muted">
-              {t("contact.person.fromTo", { from, to })}
-            </p>
-          ))}
+          <HoursLines hours={hours} as="p" className="text-canopy-muted" />
           <p className="mt-2 text-sm text-canopy-muted">{t("contact.person.noSales")}</p>
         </div>
       </div>

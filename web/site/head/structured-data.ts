@@ -1,3 +1,5 @@
+import type { PhoneHours } from "../../../contract/hours.ts";
+
 /** A block of schema.org data. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
   string,
@@ -38,31 +40,26 @@ type Agency = {
   telephone: string;
   email: string;
   logo: string;
-  hours: readonly { from: string; to: string }[];
+  /** The days of the week by their hours. */
+  week: PhoneHours["week"];
 };
 
-const everyDay = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Opening hours in Asia/Dubai. */
-export const insuranceAgency = ({ hours, ...facts }: Agency) =>
+export const insuranceAgency = ({ week, ...facts }: Agency) =>
   block("InsuranceAgency", {
     ...facts,
     areaServed: { "@type": "Country", name: "AE" },
     address: { "@type": "PostalAddress", addressCountry: "AE" },
-    openingHoursSpecification: hours.map(({ from, to }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: everyDay,
-      opens: from,
-      closes: to,
-    })),
+    openingHoursSpecification: week.flatMap(({ days, spans }) =>
+      spans.map(({ from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map(capitalised),
+        opens: from,
+        closes: to,
+      })),
+    ),
   });
 
 type Article = {

@@ -42,6 +42,7 @@ export const audit = pgTable(
         "setting",
         "audit",
         "keptText",
+        "calendar",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

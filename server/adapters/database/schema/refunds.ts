@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { MovedDay } from "../../../../domain/refunds/refund-days.ts";
 import { refundFileKinds, refundFileTypes } from "../../../../domain/refunds/refund-files.ts";
 import { refundStates } from "../../../../domain/refunds/refund-state.ts";
 import { disputeStates } from "../../../../domain/refunds/refund-sums.ts";
@@ -45,6 +56,10 @@ export const refundCases = pgTable(
     sentAt: moment("sent_at"),
     /** Day by which the insurer promised to pay; null where it promises nothing. */
     promisedOn: date("promised_on", { mode: "string" }),
+    /** Version of the calendar by which `promisedOn` was counted. */
+    promisedCalendar: integer("promised_calendar").notNull().default(0),
+    /** What a change of the calendar moved the last time. */
+    moved: jsonb("moved").$type<MovedDay>(),
     /** Why it failed, was refused or is void; for staff. */
     closedWhy: text("closed_why"),
     endedAt: moment("ended_at"),

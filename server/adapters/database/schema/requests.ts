@@ -12,6 +12,7 @@ import { sql } from "drizzle-orm";
 import { jsonb } from "drizzle-orm/pg-core";
 import { requestStates } from "../../../../domain/requests/request-state.ts";
 import { newsCodes } from "../../../../domain/requests/news.ts";
+import type { MovedTimes } from "../../../../domain/requests/moved-times.ts";
 import { turns } from "../../../../domain/requests/turn.ts";
 import { users } from "./accounts.ts";
 import type { LedgerRow } from "./quotes.ts";
@@ -89,6 +90,11 @@ export const requests = pgTable(
     turn: text("turn", { enum: turns }),
     /** Time until which we have to act, or since which others have to (`turnOf`). */
     dueAt: moment("due_at"),
+    /** Version of the calendar by which `dueAt` was counted, and the same of `promisedFor`. */
+    dueCalendar: integer("due_calendar").notNull().default(0),
+    promisedCalendar: integer("promised_calendar").notNull().default(0),
+    /** What a change of the calendar moved the last time. */
+    moved: jsonb("moved").$type<MovedTimes>(),
     /** Before when its customer was promised an offer (ruling O3); null where nothing is promised. */
     promisedFor: moment("promised_for"),
     /** Promises of an offer that were not kept since the last one that was. */

@@ -142,6 +142,14 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       until: "2026-03-06T07:30:00.000Z",
       at,
     },
+    promiseMoved: {
+      kind: "promiseMoved",
+      ...request,
+      from: "2026-03-19T12:00:00.000Z",
+      until: "2026-03-23T07:30:00.000Z",
+      by: { reason: "holiday", name: { en: "Eid al-Fitr", ar: "عيد الفطر" } },
+      at,
+    },
     leadReceived: {
       kind: "leadReceived",
       ...request,

@@ -1,4 +1,4 @@
-import { brand } from "../../../../brand.ts";
+import type { MovedBy } from "../../../../domain/calendar/moved-time.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
@@ -29,13 +29,20 @@ const faults: Record<PictureFault, string> = {
   other: "الصورة لا تستوفي ما تطلبه شركة التأمين",
 };
 
-const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
+/** Why the time that we named moved. */
+const moved: Record<MovedBy["reason"], (name: string) => string> = {
+  holiday: (name) => `تغيّر الموعد: ${name} عطلة رسمية.`,
+  noHoliday: (name) => `تغيّر الموعد: لم يعد ${name} عطلة.`,
+  ramadan: () => "تغيّر الموعد تبعًا لساعات عملنا في رمضان.",
+  hours: () => "تغيّر الموعد تبعًا لساعات عملنا.",
+};
 
 export const requestMails: Pick<
   MailTexts["mails"],
   | "requestReceived"
   | "leadReceived"
   | "promiseMissed"
+  | "promiseMoved"
   | "betterDocument"
   | "requestExpires"
   | "requestCancelled"
@@ -61,7 +68,7 @@ export const requestMails: Pick<
       paragraph(
         promise
           ? `يصلك العرض قبل الساعة ${timeToKeep(promise.until, promise.at, "ar")}. نحسب ساعات عملنا في دبي، وإن تأخرنا أخبرناك بموعد جديد.`
-          : `نعمل كل يوم ${hours} بتوقيت دبي.`,
+          : "نحسب ساعات عملنا في دبي.",
       ),
       paragraph("لا تدفع شيئًا قبل أن تقبل عرضًا."),
       facts(requestNumber(number), call),
@@ -82,6 +89,18 @@ export const requestMails: Pick<
           ? "لا يلزمك أي إجراء. وإن لم ترغب في الانتظار فاتصل بنا:"
           : "وإن لم ترغب في الانتظار فاتصل بنا واذكر رقم الطلب:",
       ),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "اعرض طلبك", path },
+    ],
+  }),
+  promiseMoved: ({ username, number, from, until, by, at, path }) => ({
+    subject: "يصلك عرضك في موعد لاحق",
+    blocks: [
+      greeting(username),
+      paragraph(
+        `وعدناك بعرض قبل الساعة ${timeToKeep(from, at, "ar")}. ${moved[by.reason](by.name?.ar ?? "")} يصلك العرض قبل الساعة ${timeToKeep(until, at, "ar")}.`,
+      ),
+      paragraph("لا يلزمك أي إجراء. وإن لم ترغب في الانتظار فاتصل بنا:"),
       facts(requestNumber(number), call),
       { kind: "button", label: "اعرض طلبك", path },
     ],

@@ -1,4 +1,4 @@
-import { brand } from "../../../../brand.ts";
+import type { MovedBy } from "../../../../domain/calendar/moved-time.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
@@ -29,13 +29,20 @@ const faults: Record<PictureFault, string> = {
   other: "The photo does not meet the insurer's requirements",
 };
 
-const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
+/** Why the time that we named moved. */
+const moved: Record<MovedBy["reason"], (name: string) => string> = {
+  holiday: (name) => `The time moved: ${name} is a public holiday.`,
+  noHoliday: (name) => `The time moved: ${name} is no longer a day off.`,
+  ramadan: () => "The time moved with our hours in Ramadan.",
+  hours: () => "The time moved with our working hours.",
+};
 
 export const requestMails: Pick<
   MailTexts["mails"],
   | "requestReceived"
   | "leadReceived"
   | "promiseMissed"
+  | "promiseMoved"
   | "betterDocument"
   | "requestExpires"
   | "requestCancelled"
@@ -61,7 +68,7 @@ export const requestMails: Pick<
       paragraph(
         promise
           ? `You will have it before ${timeToKeep(promise.until, promise.at, "en")}. We count our working hours in Dubai. If we are late, we tell you a new time.`
-          : `We are here every day ${hours}, Dubai time.`,
+          : "We count our working hours in Dubai.",
       ),
       paragraph("You pay nothing until you have accepted an offer."),
       facts(requestNumber(number), call),
@@ -82,6 +89,18 @@ export const requestMails: Pick<
           ? "You do not have to do anything. If you do not want to wait, call us:"
           : "If you do not want to wait, call us and name the request:",
       ),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "See your request", path },
+    ],
+  }),
+  promiseMoved: ({ username, number, from, until, by, at, path }) => ({
+    subject: "Your offer comes later",
+    blocks: [
+      greeting(username),
+      paragraph(
+        `We promised an offer before ${timeToKeep(from, at, "en")}. ${moved[by.reason](by.name?.en ?? "")} You will have it before ${timeToKeep(until, at, "en")}.`,
+      ),
+      paragraph("You do not have to do anything. If you do not want to wait, call us:"),
       facts(requestNumber(number), call),
       { kind: "button", label: "See your request", path },
     ],

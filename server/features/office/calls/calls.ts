@@ -9,6 +9,7 @@ import { turnGivenTo, turnOf } from "../../../../domain/requests/turn.ts";
 import { nextCallTime } from "../../../../domain/support/call-hours.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { setTurnIn } from "../../../records/requests/turns-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
@@ -51,8 +52,9 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         const who = { requestId: request.id, staffId: act.member.id };
         await answerSubmissionsIn(tx, request.id, sentAt);
         await insertSubmissionIn(tx, { ...who, reference, sentAt });
-        const turn = turnGivenTo("insurer", request.state, sentAt);
-        const standing = { ...turn, snoozedUntil: null };
+        const calendar = await calendarIn(tx);
+        const turn = turnGivenTo(calendar, "insurer", request.state, sentAt);
+        const standing = { ...turn, calendar, snoozedUntil: null };
         await setTurnIn(tx, request, standing, by, sentAt, "sentToInsurer");
         await auditRequestIn(tx, request, "sentToInsurer", by, sentAt);
       }),
@@ -62,8 +64,9 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
       writes.write(act, async (tx, request, by, at) => {
         if (!mayNoteAnswer(request)) throw new Problem("staff.notNow");
         await answerSubmissionsIn(tx, request.id, at);
-        const turn = turnOf(request.state, at);
-        const standing = { ...turn, snoozedUntil: null };
+        const calendar = await calendarIn(tx);
+        const turn = turnOf(calendar, request.state, at);
+        const standing = { ...turn, calendar, snoozedUntil: null };
         await setTurnIn(tx, request, standing, by, at, "insurerAnswered");
         await auditRequestIn(tx, request, "insurerAnswered", by, at);
       }),

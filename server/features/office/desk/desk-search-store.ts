@@ -27,6 +27,7 @@ export const listed = {
   cancelAsked: requests.cancelAsked,
   turn: requests.turn,
   dueAt: requests.dueAt,
+  moved: requests.moved,
   promisedFor: requests.promisedFor,
   promisesMissed: requests.promisesMissed,
   snoozedUntil: requests.snoozedUntil,

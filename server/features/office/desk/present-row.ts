@@ -1,5 +1,6 @@
 import type { Insurer } from "../../../../contract/insurers.ts";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
+import { dueMovedBy } from "../../../../domain/requests/moved-times.ts";
 import { newsNow } from "../../../../domain/requests/news.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { plateInfoOf, promiseOf } from "../../../records/requests/present-request.ts";
@@ -23,6 +24,7 @@ export const presentRow = (
     state: request.state,
     turn: request.turn,
     dueAt: momentOf(request.dueAt),
+    dueMovedBy: dueMovedBy(request),
     promise: promiseOf(request),
     snoozedUntil: momentOf(request.snoozedUntil),
     callDueAt: momentOf(request.callDueAt),

@@ -2,6 +2,7 @@ import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Payments } from "../../payments/payments.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { cancelledLetter } from "../../../records/requests/cancelled-letter.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { moveRequestIn } from "../../../records/requests/requests-store.ts";
@@ -47,7 +48,9 @@ export const createDeskWriting = (
       writes.write(act, async (tx, request, by, at) => {
         // What waits for an insurer comes back to us, so that nobody forgets to ask again.
         const isBack = request.turn === "insurer" && until !== null;
-        const turn = isBack ? { turn: "us" as const, dueAt: until } : {};
+        const turn = isBack
+          ? { turn: "us" as const, dueAt: until, calendar: await calendarIn(tx) }
+          : {};
         await setTurnIn(tx, request, { snoozedUntil: until, ...turn }, by, at);
         await auditRequestIn(tx, request, until ? "snoozed" : "woken", by, at);
       }),

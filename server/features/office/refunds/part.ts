@@ -2,6 +2,7 @@ import type { PaidCharge } from "../../../../contract/office/refunds/part.ts";
 import type { RefundWay } from "../../../../domain/refunds/refund-terms.ts";
 import { waysOf } from "../../../../domain/refunds/refund-terms.ts";
 import type { Parts } from "../../../parts.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { refundTermsIn } from "../../quotes/insurers-store.ts";
 import { moneyOfIn, type PaymentOfRequest } from "../../refunds/money-of-request.ts";
 import type { RequestPart } from "../desk/request-part.ts";
@@ -25,11 +26,11 @@ export const createRefundsPart = (
     const { payments } = await moneyOfIn(db, id);
     if (payments.length === 0)
       return { refunds: [], paidCharges: [], refundWays: [], disputes: [] };
-    const found = await reading.ofRequest(id);
+    const [found, calendar] = await Promise.all([reading.ofRequest(id), calendarIn(db)]);
     const payee = payments.at(-1)?.attempt.payee ?? "";
     const ways: readonly RefundWay[] = waysOf(await refundTermsIn(db, payee));
     return {
-      refunds: found.map((one) => presentRefundRow(one, { named, now: now() })),
+      refunds: found.map((one) => presentRefundRow(one, { named, calendar, now: now() })),
       paidCharges: payments.map(chargeOf),
       refundWays: [...ways],
       disputes: payments.flatMap(({ disputes }) =>

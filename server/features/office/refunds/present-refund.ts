@@ -2,9 +2,10 @@ import type { Dispute, RefundRow } from "../../../../contract/office/refunds/par
 import { momentOf } from "../../../../contract/values.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import {
-  promisedOn as promiseOf,
+  type WorkingCalendar,
   workingDaysBetween,
-} from "../../../../domain/refunds/refund-days.ts";
+} from "../../../../domain/calendar/working-time.ts";
+import { dayMovedBy, promisedOn as promiseOf } from "../../../../domain/refunds/refund-days.ts";
 import { turnOfRefund, type WaitingRefund } from "../../../../domain/refunds/refund-turn.ts";
 import type { DisputeRow } from "../../../records/refunds/disputes-store.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
@@ -25,21 +26,28 @@ export const waitingOf = ({
 });
 
 /** Until today, or until it ended. */
-const daysOf = ({ refund: { sentAt, endedAt, promisedOn }, terms }: FoundRefund, now: Date) => {
+const daysOf = (
+  { refund: { sentAt, endedAt, promisedOn }, terms }: FoundRefund,
+  calendar: WorkingCalendar,
+  now: Date,
+) => {
   if (!sentAt) return null;
-  const passed = workingDaysBetween(dayInDubai(sentAt), dayInDubai(endedAt ?? now));
-  const isAsPromised = terms && promiseOf(sentAt, terms.days) === promisedOn;
+  const passed = workingDaysBetween(calendar, dayInDubai(sentAt), dayInDubai(endedAt ?? now));
+  const isAsPromised = terms && promiseOf(calendar, sentAt, terms.days) === promisedOn;
   const promised = isAsPromised
     ? terms.days
     : promisedOn === null
       ? null
-      : workingDaysBetween(dayInDubai(sentAt), promisedOn);
+      : workingDaysBetween(calendar, dayInDubai(sentAt), promisedOn);
   return { passed, promised };
 };
 
+/** `ownDays`: null where it is not known, or not asked for. */
+type Shown = { named: NameStaff; calendar: WorkingCalendar; now: Date; ownDays?: number | null };
+
 export const presentRefundRow = (
   found: FoundRefund,
-  { named, now, ownDays = null }: { named: NameStaff; now: Date; ownDays?: number | null },
+  { named, calendar, now, ownDays = null }: Shown,
 ): RefundRow => {
   const { refund, request, attempt, insurerName } = found;
   const { payee } = refund;
@@ -59,7 +67,8 @@ export const presentRefundRow = (
     proposedAt: refund.proposedAt.toISOString(),
     sentAt: momentOf(refund.sentAt),
     promisedOn: refund.promisedOn,
-    days: daysOf(found, now),
+    movedBy: dayMovedBy(refund),
+    days: daysOf(found, calendar, now),
     ownDays,
     isLate: isSent && refund.promisedOn !== null && refund.promisedOn < dayInDubai(now),
     endedAt: momentOf(refund.endedAt),

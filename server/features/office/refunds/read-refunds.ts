@@ -4,7 +4,11 @@ import { refundActions } from "../../../../contract/office/refunds/shown.ts";
 import { refundViews } from "../../../../contract/office/refunds/routes.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
-import { usualDays, workingDaysBetween } from "../../../../domain/refunds/refund-days.ts";
+import {
+  type WorkingCalendar,
+  workingDaysBetween,
+} from "../../../../domain/calendar/working-time.ts";
+import { usualDays } from "../../../../domain/refunds/refund-days.ts";
 import {
   mayCauseRefund,
   nextRefundState,
@@ -18,6 +22,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { openApprovalsOfIn } from "../../../records/approvals/approvals-store.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { maskIban, openIban } from "../../../records/refunds/iban-column.ts";
 import { refundFilesOfIn } from "../../../records/refunds/refund-files-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
@@ -57,17 +62,22 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
   const store = createRefundsReadingStore(db, now);
 
   /** Of an insurer, from our own finished refunds. */
-  const ownDaysOf = async (payee: string) => {
+  const ownDaysOf = async (payee: string, calendar: WorkingCalendar) => {
     const finished = await store.finishedOf(payee);
     const days = finished.flatMap(({ sentAt, endedAt }) =>
-      sentAt && endedAt ? [workingDaysBetween(dayInDubai(sentAt), dayInDubai(endedAt))] : [],
+      sentAt && endedAt
+        ? [workingDaysBetween(calendar, dayInDubai(sentAt), dayInDubai(endedAt))]
+        : [],
     );
     return usualDays(days);
   };
 
-  const ownDaysAmong = async (found: readonly FoundRefund[]) => {
+  const ownDaysAmong = async (found: readonly FoundRefund[], calendar: WorkingCalendar) => {
     const payees = new Set(found.map(({ refund }) => refund.payee));
-    const days = Array.from(payees, async (payee) => [payee, await ownDaysOf(payee)] as const);
+    const days = Array.from(
+      payees,
+      async (payee) => [payee, await ownDaysOf(payee, calendar)] as const,
+    );
     return new Map(await Promise.all(days));
   };
 
@@ -75,10 +85,11 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
     const found = isUuid(id) ? await store.find(id) : undefined;
     if (!found) throw new Problem("refunds.notFound");
     const { refund, attempt, terms } = found;
+    const calendar = await calendarIn(db);
     const [named, steps, ownDays, money, approvals, files] = await Promise.all([
       readStaffNames(db),
       store.steps(id),
-      ownDaysOf(refund.payee),
+      ownDaysOf(refund.payee, calendar),
       moneyOfIn(db, refund.requestId),
       openApprovalsOfIn(db, refund.requestId),
       refundFilesOfIn(db, id),
@@ -87,7 +98,7 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
     const approval = approvals.find(({ kind, subjectId }) => kind === "refund" && subjectId === id);
     const iban = openIban(refund, keys);
     return {
-      ...presentRefundRow(found, { named, now: now(), ownDays }),
+      ...presentRefundRow(found, { named, calendar, now: now(), ownDays }),
       note: refund.note,
       attempt: refund.attemptId,
       orderNo: attempt.orderNo,
@@ -127,18 +138,19 @@ export const createRefundsReading = ({ db, keys, now }: Pick<Parts, "db" | "keys
 
     list: async ({ view, limit, cursor }: ListQuery) => {
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const [rows, named] = await Promise.all([
+      const [rows, named, calendar] = await Promise.all([
         store.list(view, after, limit + 1),
         readStaffNames(db),
+        calendarIn(db),
       ]);
       const shown = rows.slice(0, limit);
-      const own = await ownDaysAmong(shown);
+      const own = await ownDaysAmong(shown, calendar);
       const last = shown.at(-1)?.refund;
       const at = last && (view === "ended" ? last.endedAt : last.proposedAt);
       return {
         data: shown.map((found) => {
           const ownDays = own.get(found.refund.payee) ?? null;
-          return presentRefundRow(found, { named, now: now(), ownDays });
+          return presentRefundRow(found, { named, calendar, now: now(), ownDays });
         }),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
       };

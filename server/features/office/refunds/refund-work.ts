@@ -10,6 +10,7 @@ import { readWritten } from "../../../http/typed-fields.ts";
 import type { Parts } from "../../../parts.ts";
 import { openApprovalsOfIn } from "../../../records/approvals/approvals-store.ts";
 import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { openIban } from "../../../records/refunds/iban-column.ts";
 import {
   findRefundIn,
@@ -127,10 +128,12 @@ export const createRefundWork = (
         if (!mayCauseRefund("send", refund, member)) throw new Problem("refunds.otherSender");
         if (refund.proposedBy === null && refund.approvedBy !== null)
           await refuseApartIn(tx, refund.approvedBy, member.id);
+        const calendar = await calendarIn(tx);
         const change = {
           sentBy: member.id,
           sentAt: at,
-          promisedOn: terms ? promisedOn(at, terms.days) : null,
+          promisedOn: terms ? promisedOn(calendar, at, terms.days) : null,
+          promisedCalendar: calendar.version,
           // Of a try that failed before.
           closedWhy: null,
           ...(insurerRef !== "" && { insurerRef }),

@@ -18,6 +18,7 @@ import { replaceDocumentsIn } from "../../documents/replace-documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { byCustomer } from "../../../records/audit/audit-store.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { refuseForeignDocuments, refuseMissingDocuments } from "../read/check-purchase.ts";
 import { insertNewConsentsIn } from "../send/consents-store.ts";
 import { differing, type Edited, readEdited, type RequestChange } from "./edited-request.ts";
@@ -39,6 +40,20 @@ export type ArrivedEdit = {
   ifMatch: string | undefined;
   sent: SentParts;
   received: readonly ReceivedDocument[];
+};
+
+/** Undefined where the promise stays. */
+const promisedAnewIn = async (tx: Transaction, request: RequestRow, at: Date) => {
+  const calendar = await calendarIn(tx);
+  const promise = promiseAfterEdit(calendar, request, at);
+  const { version } = calendar;
+  return (
+    promise && {
+      ...promise,
+      promisedCalendar: version,
+      ...(promise.dueAt !== undefined && { dueCalendar: version }),
+    }
+  );
 };
 
 /** Pictures that show another document after a change of the way of buying. */
@@ -127,7 +142,7 @@ export const createEditStorage = (
       const isChanged = Object.keys(change).length > 0 || pictures.isChanged || agreed > 0;
       if (!isChanged) return { request, unused: pictures.unused };
       await voidPaymentsIn(tx, request, change, customer);
-      const promise = edited.isRiskChanged && promiseAfterEdit(request, at);
+      const promise = edited.isRiskChanged && (await promisedAnewIn(tx, request, at));
       const by = byCustomer(customer.id);
       const row = await editRequestIn(tx, request, { ...change, ...promise }, by, at, keys);
       const settled = edited.isCarChanged

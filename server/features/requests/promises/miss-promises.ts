@@ -1,14 +1,12 @@
 import { promiseMissed } from "../../../../domain/requests/promise.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
-import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
-import { accountKey } from "../../../http/caller-keys.ts";
 import type { Parts } from "../../../parts.ts";
 import { bySystem } from "../../../records/audit/audit-store.ts";
+import { calendarIn } from "../../../records/calendar/calendar-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { lockRequestIn } from "../../../records/requests/requests-store.ts";
 import { setPromiseIn } from "../../../records/requests/turns-store.ts";
-import { hasAccountIn } from "../../accounts/account-rows-store.ts";
-import { promiseMissedLetter } from "../letters/promise-letter.ts";
+import type { PromiseLetters } from "./promise-letters.ts";
 import { createPromisesStore } from "./promises-store.ts";
 
 const BATCH_SIZE = 100;
@@ -19,42 +17,34 @@ const BATCH_SIZE = 100;
  * own transaction and decided under its lock, so two processes note it once; however long none ran,
  * it counts as one miss, and the next time is counted from now.
  */
-export const createPromiseSweep = ({
-  db,
-  jobs,
-  keys,
-  limits,
-  now,
-}: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now">) => {
+export const createPromiseSweep = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  letters: Pick<PromiseLetters, "mayWriteTo" | "tellMissedIn">,
+) => {
   const { listMissed } = createPromisesStore(db);
 
   const missIn = async (tx: Transaction, id: string, mayWrite: boolean, at: Date) => {
     const request = await lockRequestIn(tx, id);
     const missed = request?.promisedFor;
     if (!missed || missed > at) return;
-    const next = promiseMissed(request, at);
-    await setPromiseIn(tx, request, next, bySystem, at, "promiseMissed");
+    const calendar = await calendarIn(tx);
+    const next = promiseMissed(calendar, request, at);
+    const promise = { ...next, version: calendar.version };
+    await setPromiseIn(tx, request, promise, bySystem, at, "promiseMissed");
     await auditRequestIn(tx, request, "promiseMissed", bySystem, at, {
       promisedFor: missed.toISOString(),
       missed: next.promisesMissed,
       ...(next.promisedFor && { until: next.promisedFor.toISOString() }),
     });
-    if (!mayWrite) return;
-    const hasAccount = request.userId !== null || (await hasAccountIn(tx, request.email));
-    const times = { missed, until: next.promisedFor };
-    await sendLetterIn(tx, jobs, promiseMissedLetter(request, times, { hasAccount, at }));
+    if (mayWrite) await letters.tellMissedIn(tx, request, { missed, until: next.promisedFor }, at);
   };
-
-  /** A lead may name anybody's address: one without an account gets only a few mails an hour. */
-  const mayWriteTo = async ({ email, userId }: { email: string; userId: string | null }) =>
-    userId !== null || limits.tryTake("leadMail", accountKey(keys, email));
 
   return async () => {
     const at = now();
     for (;;) {
       const missed = await listMissed(at, BATCH_SIZE);
       for (const lead of missed) {
-        const mayWrite = await mayWriteTo(lead);
+        const mayWrite = await letters.mayWriteTo(lead);
         await db.transaction((tx) => missIn(tx, lead.id, mayWrite, at));
       }
       if (missed.length < BATCH_SIZE) return;

@@ -4,7 +4,8 @@ import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
 import { turnOf } from "../../../../domain/requests/turn.ts";
-import { openingOn } from "../../../../domain/support/working-time.ts";
+import { defaultCalendar } from "../../../../domain/calendar/default-calendar.ts";
+import { isOpenOn } from "../../../../domain/calendar/working-time.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { deskWithDocuments } from "../../../../tests/support/better-documents.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const { requests } = schema;
-const promisedNow = () => turnOf("lead", app.parts.now()).dueAt;
+const promisedNow = () => turnOf(defaultCalendar, "lead", app.parts.now()).dueAt;
 const promiseOf = async (id: string) => {
   const { promisedFor, promisesMissed, dueAt, turn } = await requestRow(app, id);
   return { promisedFor, promisesMissed, dueAt, turn };
@@ -63,7 +64,7 @@ describe("a lead's promise", () => {
     const before = promisedNow();
     const answer = await postLead(app, parts);
     const lead = await leadOf(app, answer);
-    const until = turnOf("lead", lead.createdAt).dueAt;
+    const until = turnOf(defaultCalendar, "lead", lead.createdAt).dueAt;
     expect([before, promisedNow()]).toContainEqual(until);
     expect(await promiseOf(lead.id)).toEqual(standing(until));
     expect(takenOf(answer).promisedFor).toBe(until?.toISOString());
@@ -222,7 +223,7 @@ describe("a promise that passed", () => {
     const { promisedFor, promisesMissed } = await requestRow(app, id);
     expect(promisesMissed).toBe(1);
     expect(Number(promisedFor)).toBeGreaterThan(app.parts.now().getTime());
-    expect(openingOn(dayInDubai(promisedFor ?? night))).toBeDefined();
+    expect(isOpenOn(defaultCalendar, dayInDubai(promisedFor ?? night))).toBe(true);
     await app.mailTo(owner.email, ({ subject }) => subject.includes("more time"));
     expect(promiseMails(owner.email)).toHaveLength(1);
   });

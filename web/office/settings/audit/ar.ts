@@ -27,6 +27,7 @@ export default {
     commissionDifference: "فروق العمولة",
     setting: "الإعدادات",
     keptText: "النصوص المحفوظة",
+    calendar: "ساعات العمل والعطلات",
     audit: "سجل التدقيق",
   },
   charges: {

@@ -33,6 +33,7 @@ export default {
     commissionDifference: "Commission differences",
     setting: "Settings",
     keptText: "Kept texts",
+    calendar: "Opening hours and holidays",
     audit: "Audit",
   } satisfies Record<AuditSubject, string>,
   charges: {

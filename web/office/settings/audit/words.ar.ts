@@ -81,6 +81,7 @@ export default {
     void: "بطل الاسترداد",
     changed: "عُدّل الاسترداد",
     ibanGiven: "أُعطي رقم الآيبان",
+    promiseMoved: "تغيّر يوم الاسترداد الموعود",
     ibanRevealed: "أُظهر رقم الآيبان",
     fileSent: "أُرسل مستند للاسترداد",
   },
@@ -114,6 +115,13 @@ export default {
     changed: "تغيّر نص محفوظ",
     retired: "أُوقف نص محفوظ",
     restored: "عاد نص محفوظ إلى الاستخدام",
+  },
+  calendar: {
+    hoursChanged: "تغيّرت ساعات العمل",
+    daysAdded: "أُضيفت أيام إلى التقويم",
+    daysChanged: "تغيّرت أيام في التقويم",
+    daysConfirmed: "أُكّدت أيام في التقويم",
+    daysRemoved: "حُذفت أيام من التقويم",
   },
   audit: { exported: "أُخذت نسخة من سجل التدقيق", checked: "بدأ فحص سجل التدقيق" },
 } satisfies SameKeys<typeof en>;

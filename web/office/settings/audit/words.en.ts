@@ -81,6 +81,7 @@ export default {
     void: "Refund void",
     changed: "Refund changed",
     ibanGiven: "IBAN given",
+    promiseMoved: "Day of the refund moved",
     ibanRevealed: "IBAN revealed",
     fileSent: "Document for a refund sent",
   },
@@ -114,6 +115,13 @@ export default {
     changed: "Kept text changed",
     retired: "Kept text retired",
     restored: "Kept text in use again",
+  },
+  calendar: {
+    hoursChanged: "Opening hours changed",
+    daysAdded: "Days added to the calendar",
+    daysChanged: "Days of the calendar changed",
+    daysConfirmed: "Days of the calendar confirmed",
+    daysRemoved: "Days removed from the calendar",
   },
   audit: { exported: "Audit taken out as CSV", checked: "Check of the audit begun" },
 } satisfies {

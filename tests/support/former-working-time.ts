@@ -1,14 +1,36 @@
-import { dayAfter, dayInDubai } from "../calendar-day.ts";
-import { HOUR_MS, MINUTE_MS } from "../durations.ts";
-import {
-  type Days,
-  officeHours,
-  publicHolidays,
-  ramadanHours,
-  ramadans,
-  weekend,
-} from "./office-calendar.ts";
+import { dayAfter, dayInDubai } from "../../domain/calendar-day.ts";
+import { HOUR_MS } from "../../domain/durations.ts";
 
+/** How working time was counted while the calendar was a constant of the code. */
+type Days = { from: string; to: string };
+
+const publicHolidays: readonly Days[] = [
+  { from: "2026-01-01", to: "2026-01-01" },
+  { from: "2026-03-20", to: "2026-03-22" },
+  { from: "2026-05-26", to: "2026-05-29" },
+  { from: "2026-06-17", to: "2026-06-17" },
+  { from: "2026-08-25", to: "2026-08-25" },
+  { from: "2026-12-02", to: "2026-12-03" },
+  { from: "2027-01-01", to: "2027-01-01" },
+  { from: "2027-03-10", to: "2027-03-12" },
+  { from: "2027-05-15", to: "2027-05-18" },
+  { from: "2027-06-06", to: "2027-06-06" },
+  { from: "2027-08-14", to: "2027-08-14" },
+  { from: "2027-12-02", to: "2027-12-03" },
+];
+
+/** Assumptions, like all days of the moon. */
+const ramadans: readonly Days[] = [
+  { from: "2026-02-18", to: "2026-03-19" },
+  { from: "2027-02-08", to: "2027-03-09" },
+];
+
+/** Hours of Dubai's clock. In Ramadan a day is two hours shorter (Federal Decree-Law 33/2021). */
+const officeHours = { from: 9, to: 18 } as const;
+const ramadanHours = { from: 9, to: 16 } as const;
+
+/** Saturday and Sunday, as `Date.getUTCDay` counts. */
+const weekend: readonly number[] = [6, 0];
 const isWithin = (day: string, spans: readonly Days[]) =>
   spans.some(({ from, to }) => from <= day && day <= to);
 
@@ -16,7 +38,7 @@ const isWithin = (day: string, spans: readonly Days[]) =>
 const at = (day: string, hour: number) => Date.parse(`${day}T00:00:00+04:00`) + hour * HOUR_MS;
 
 /** When the office is open on a Dubai day, in UTC milliseconds; undefined when it is closed. */
-export function openingOn(day: string): { from: number; to: number } | undefined {
+function openingOn(day: string): { from: number; to: number } | undefined {
   const isWeekend = weekend.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
   if (isWeekend || isWithin(day, publicHolidays)) return undefined;
   const { from, to } = isWithin(day, ramadans) ? ramadanHours : officeHours;
@@ -24,7 +46,7 @@ export function openingOn(day: string): { from: number; to: number } | undefined
 }
 
 /** The same time so many working days later, at the hours of that day; after hours, of the next one. */
-export function afterWorkingDays(start: Date, days: number): Date {
+export function formerAfterWorkingDays(start: Date, days: number): Date {
   let day = dayInDubai(start);
   const first = openingOn(day);
   let hour = start.getTime() - at(day, 0);
@@ -46,7 +68,7 @@ export function afterWorkingDays(start: Date, days: number): Date {
 }
 
 /** Ruling O3: the moment at which so much working time has passed since `start`. */
-export function afterWorkingTime(start: Date, hours: number): Date {
+export function formerAfterWorkingTime(start: Date, hours: number): Date {
   let left = hours * HOUR_MS;
   let now = start.getTime();
   for (;;) {
@@ -58,11 +80,4 @@ export function afterWorkingTime(start: Date, hours: number): Date {
     left -= open;
     now = at(dayInDubai(new Date(now), 1), 0);
   }
-}
-
-const HALF_HOUR_MS = 30 * MINUTE_MS;
-
-/** The next full or half hour, a time that people can be told. The office opens and closes on one. */
-export function toHalfHour(at: Date): Date {
-  return new Date(Math.ceil(at.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 }
