@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { HealthCard } from "../../../../../contract/office/settings/health.ts";
 import { MINUTE_MS } from "../../../../../domain/durations.ts";
 import type { HealthPart } from "../../../../../domain/health.ts";
@@ -54,7 +54,7 @@ it("store and database work, and a store that is away says why", async () => {
   expect(await look("database")).toMatchObject({ state: "works", kind: "embedded" });
   expect(await look("store")).toMatchObject({ state: "works", says: "works", kind: "folder" });
   const away = (error: Error) => ({
-    store: { ...app.parts.store, check: () => Promise.reject(error) },
+    store: { ...app.parts.store, check: vi.fn().mockRejectedValue(error) },
   });
   const refused = Object.assign(new Error("secret.example.test"), { code: "ECONNREFUSED" });
   const found = await look("store", away(refused));
