@@ -243,6 +243,7 @@ describe("due times", () => {
 
     await follow();
     await app.moving.moveRecent();
+    await app.mailTo(person.email, ({ text }) => text.includes("Eid"));
     const told = app.sent.filter((mail) => mail.to === person.email && mail.text.includes("Eid"));
     expect(told.map(({ subject }) => subject)).toEqual(["Your offer comes later"]);
     expect(told[0]?.text).toContain("Eid al-Fitr is a public holiday");

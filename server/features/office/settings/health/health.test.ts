@@ -9,6 +9,7 @@ import { staffOf } from "../../../../../tests/support/staff.ts";
 import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts";
 import { createSealer } from "../../../audit/sealer.ts";
 import { createHealth } from "./health.ts";
+import { createHealthStore } from "./health-store.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,6 +67,9 @@ it("store and database work, and a store that is away says why", async () => {
 });
 
 it("mails that wait say how many, since when and why, and to whom nobody learns", async () => {
+  // Those to the colleagues who were added before leave first.
+  const { jobs } = createHealthStore(app.parts.db);
+  await expect.poll(async () => (await jobs("mail")).waiting, { timeout: 10_000 }).toBe(0);
   await putJob("mail", "retry", { type: "MailRefused", code: "ECONNECTION" }, 12);
   const found = await look("mail");
   expect(found).toMatchObject({ state: "fails", says: "waiting", count: 1, cause: "refused" });
