@@ -5,6 +5,7 @@ import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts
 import type { DeskCase, Viewer } from "./desk-case.ts";
 import { insuranceCases, messageCases, requestCases } from "./desk-page-cases.ts";
 import { auditCases } from "./desk-audit-cases.ts";
+import { settingsCases } from "./desk-settings-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
 /** The answer's page asks for one more than it shows. */
@@ -108,5 +109,6 @@ export const deskCases = async (
     ...(await messageCases(stores, PAGE, LARGEST_PAGE)),
     ...insuranceCases(viewer),
     ...(await auditCases(stores, { busy: longestStory, email }, PAGE)),
+    ...(await settingsCases(stores, viewer)),
   ];
 };

@@ -4,6 +4,13 @@ import { createOffersStore } from "../server/records/offers/offers-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
 import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
+import {
+  createCommissionStore,
+  differencesOfIn,
+} from "../server/features/office/settings/commission/commission-reading-store.ts";
+import { listKeptTextsIn } from "../server/features/office/settings/texts/kept-texts-store.ts";
+import { listPromisedIn } from "../server/records/refunds/moved-days-store.ts";
+import { listTimedIn, type TimeWalk } from "../server/records/requests/moved-times-store.ts";
 import { createAuditRowsStore } from "../server/features/office/settings/audit/audit-rows-store.ts";
 import { createSubjectsStore } from "../server/features/office/settings/audit/subjects-store.ts";
 import { createDeskMessagesStore } from "../server/features/office/messages/desk-messages-store.ts";
@@ -25,6 +32,14 @@ export const deskStores = (db: Database) => ({
   policies: createPoliciesStore(db),
   documentRequests: createDocumentRequestsStore(db),
   insurance: { ...createInsuranceReadingStore(db), openDrafts: () => openDrafts(db) },
+  commission: {
+    ...createCommissionStore(db),
+    differencesOf: (insurer: string, month: string) => differencesOfIn(db, insurer, month),
+  },
+  keptTexts: () => listKeptTextsIn(db),
+  timed: (walk: TimeWalk, since: Date, limit: number) =>
+    listTimedIn(db, walk, since, undefined, limit),
+  promisedRefunds: (since: Date, limit: number) => listPromisedIn(db, since, undefined, limit),
   audit: { ...createAuditRowsStore(db), ...createSubjectsStore(db) },
   quotes: {
     listInsurers: () => insurersIn(db),

@@ -13,7 +13,7 @@ const measures: Record<string, () => Promise<Record<string, object>>> = {
   overload: async () => (await import("./overload.ts")).measureOverload(),
   rating: async () => (await import("./rating.ts")).measureRating(),
   quotes: async () => (await import("./quotes.ts")).measureQuotes(),
-  desk: async () => (await import("./desk.ts")).measureDesk(given.slice(1).map(Number)),
+  desk: async () => (await import("./desk.ts")).measureDesk(given.slice(1)),
   pages: async () => (await import("./pages.ts")).measurePages(given),
 };
 
