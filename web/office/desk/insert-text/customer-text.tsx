@@ -103,6 +103,17 @@ export function CustomerText(props: Props) {
 
   return (
     <div className="grid gap-2">
+      {/* Before the field: the keyboard has the slash, and Tab goes on to what sends. */}
+      <Button
+        variant="link"
+        size="small"
+        icon="doc"
+        className="justify-self-end"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setIsOpen(false) : open(false))}
+      >
+        {t("insertText.open")}
+      </Button>
       <TextArea
         ref={box}
         {...area}
@@ -114,16 +125,7 @@ export function CustomerText(props: Props) {
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={press}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          variant="quiet"
-          size="small"
-          icon="doc"
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? setIsOpen(false) : open(false))}
-        >
-          {t("insertText.open")}
-        </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
         <p role="status" className="text-sm font-medium text-warning-ink empty:hidden">
           {gaps.length > 0 && !error && t("insertText.gaps", { names: namesOf(gaps, language) })}
         </p>
