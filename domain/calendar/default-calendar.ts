@@ -1,30 +1,46 @@
+import type { Bilingual } from "../language.ts";
 import { type OfficeCalendar, type SpecialDays, type Span, weekOf } from "./office-calendar.ts";
 
 const atWork = (span: Span) =>
   weekOf((day) => (day === "saturday" || day === "sunday" ? [] : [span]));
 
-type Named = Pick<SpecialDays, "name" | "from" | "to">;
+type Days = readonly [from: string, to: string];
 
-const holiday = (id: string, isExpected: boolean, named: Named): SpecialDays => ({
-  id,
-  kind: "holiday",
-  ...named,
-  isExpected,
-  isPhoneClosed: true,
-});
-const fixed = (id: string, en: string, ar: string, from: string, to = from) =>
-  holiday(id, false, { name: { en, ar }, from, to });
-const byTheMoon = (id: string, en: string, ar: string, from: string, to = from) =>
-  holiday(id, true, { name: { en, ar }, from, to });
-const ramadan = (year: number, from: string, to: string): SpecialDays => ({
-  id: `ramadan-${year}`,
-  kind: "ramadan",
-  name: { en: "Ramadan", ar: "رمضان" },
-  from,
-  to,
-  isExpected: true,
-  isPhoneClosed: false,
-});
+const names = {
+  "new-year": { en: "New Year", ar: "رأس السنة الميلادية" },
+  ramadan: { en: "Ramadan", ar: "رمضان" },
+  "eid-al-fitr": { en: "Eid al-Fitr", ar: "عيد الفطر" },
+  "eid-al-adha": { en: "Arafah and Eid al-Adha", ar: "عرفة وعيد الأضحى" },
+  "hijri-new-year": { en: "Hijri New Year", ar: "رأس السنة الهجرية" },
+  mawlid: { en: "Birthday of the Prophet", ar: "المولد النبوي الشريف" },
+  "eid-al-etihad": { en: "Eid Al Etihad", ar: "عيد الاتحاد" },
+} satisfies Record<string, Bilingual>;
+type Name = keyof typeof names;
+
+/** Days of a year by month and day; those by the moon wait to be confirmed. */
+const daysOf = (
+  year: number,
+  moon: Record<Exclude<Name, "new-year" | "eid-al-etihad">, Days>,
+): SpecialDays[] => {
+  const special = (name: Name, [from, to]: Days): SpecialDays => ({
+    id: `${name}-${year}`,
+    kind: name === "ramadan" ? "ramadan" : "holiday",
+    name: names[name],
+    from: `${year}-${from}`,
+    to: `${year}-${to}`,
+    isExpected: name in moon,
+    isPhoneClosed: name !== "ramadan",
+  });
+  return [
+    special("new-year", ["01-01", "01-01"]),
+    special("ramadan", moon.ramadan),
+    special("eid-al-fitr", moon["eid-al-fitr"]),
+    special("eid-al-adha", moon["eid-al-adha"]),
+    special("hijri-new-year", moon["hijri-new-year"]),
+    special("mawlid", moon.mawlid),
+    special("eid-al-etihad", ["12-02", "12-03"]),
+  ];
+};
 
 /**
  * What counts until staff change it. Public holidays: Cabinet Resolution 27/2024; in Ramadan a day
@@ -36,31 +52,19 @@ export const defaultCalendar: OfficeCalendar = {
   ramadan: atWork({ from: "09:00", to: "16:00" }),
   phone: null,
   special: [
-    fixed("new-year-2026", "New Year", "رأس السنة الميلادية", "2026-01-01"),
-    ramadan(2026, "2026-02-18", "2026-03-19"),
-    byTheMoon("eid-al-fitr-2026", "Eid al-Fitr", "عيد الفطر", "2026-03-20", "2026-03-22"),
-    byTheMoon(
-      "eid-al-adha-2026",
-      "Arafah and Eid al-Adha",
-      "عرفة وعيد الأضحى",
-      "2026-05-26",
-      "2026-05-29",
-    ),
-    byTheMoon("hijri-new-year-2026", "Hijri New Year", "رأس السنة الهجرية", "2026-06-17"),
-    byTheMoon("mawlid-2026", "Birthday of the Prophet", "المولد النبوي الشريف", "2026-08-25"),
-    fixed("eid-al-etihad-2026", "Eid Al Etihad", "عيد الاتحاد", "2026-12-02", "2026-12-03"),
-    fixed("new-year-2027", "New Year", "رأس السنة الميلادية", "2027-01-01"),
-    ramadan(2027, "2027-02-08", "2027-03-09"),
-    byTheMoon("eid-al-fitr-2027", "Eid al-Fitr", "عيد الفطر", "2027-03-10", "2027-03-12"),
-    byTheMoon(
-      "eid-al-adha-2027",
-      "Arafah and Eid al-Adha",
-      "عرفة وعيد الأضحى",
-      "2027-05-15",
-      "2027-05-18",
-    ),
-    byTheMoon("hijri-new-year-2027", "Hijri New Year", "رأس السنة الهجرية", "2027-06-06"),
-    byTheMoon("mawlid-2027", "Birthday of the Prophet", "المولد النبوي الشريف", "2027-08-14"),
-    fixed("eid-al-etihad-2027", "Eid Al Etihad", "عيد الاتحاد", "2027-12-02", "2027-12-03"),
+    ...daysOf(2026, {
+      ramadan: ["02-18", "03-19"],
+      "eid-al-fitr": ["03-20", "03-22"],
+      "eid-al-adha": ["05-26", "05-29"],
+      "hijri-new-year": ["06-17", "06-17"],
+      mawlid: ["08-25", "08-25"],
+    }),
+    ...daysOf(2027, {
+      ramadan: ["02-08", "03-09"],
+      "eid-al-fitr": ["03-10", "03-12"],
+      "eid-al-adha": ["05-15", "05-18"],
+      "hijri-new-year": ["06-06", "06-06"],
+      mawlid: ["08-14", "08-14"],
+    }),
   ],
 };
