@@ -1,6 +1,5 @@
 import type { CountedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
 import { createStaffAccess, type StaffAccessParts } from "../features/office/access/access.ts";
-import { createOwnSessions } from "../features/office/access/own-sessions.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
 import { createApprovals } from "../features/office/approvals/approvals.ts";
 import { createApprovalsPart } from "../features/office/approvals/part.ts";
@@ -21,8 +20,6 @@ import { createDocumentWork } from "../features/office/documents/document-work.t
 import { createDocumentsPart } from "../features/office/documents/part.ts";
 import { officeDocumentRoutes } from "../features/office/documents/routes.ts";
 import { csvRoutes } from "../features/office/insurance/csv/routes.ts";
-import { createBrandWork } from "../features/brand/brand-work.ts";
-import { createMenuWork } from "../features/navigation/menu-work.ts";
 import { createDraftApproval } from "../features/office/insurance/draft-approval.ts";
 import { createDraftPapers } from "../features/office/insurance/draft-papers.ts";
 import { createDraftWork } from "../features/office/insurance/draft-work.ts";
@@ -57,18 +54,6 @@ import { refundRoutes as officeRefundRoutes } from "../features/office/refunds/r
 import { createReviewApproval, createReviewEnding } from "../features/office/reviews/ending.ts";
 import { createReviewsPart } from "../features/office/reviews/part.ts";
 import { reviewRoutes } from "../features/office/reviews/routes.ts";
-import { auditRoutes } from "../features/office/settings/audit/routes.ts";
-import { commissionRoutes } from "../features/office/settings/commission/routes.ts";
-import { healthSettingRoutes } from "../features/office/settings/health/routes.ts";
-import { brandSettingRoutes } from "../features/office/settings/brand-routes.ts";
-import { createKeptTextWork } from "../features/office/settings/texts/kept-text-work.ts";
-import { keptTextRoutes } from "../features/office/settings/texts/routes.ts";
-import { navigationSettingRoutes } from "../features/office/settings/navigation-routes.ts";
-import { ownSessionRoutes } from "../features/office/settings/session-routes.ts";
-import { createCalendarWork } from "../features/office/settings/calendar/calendar-work.ts";
-import { calendarSettingsRoutes } from "../features/office/settings/calendar/routes.ts";
-import { settingsRoutes } from "../features/office/settings/routes.ts";
-import { createStaffWork } from "../features/office/settings/staff-work.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
 import { releaseWorkOfDisabledIn } from "../features/office/writes/release-work.ts";
 import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
@@ -76,6 +61,7 @@ import type { Api } from "../http/api.ts";
 import type { StaffMember } from "../http/staff-access.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
+import { addSettingsRoutes } from "./office-settings.ts";
 
 /** What all rooms share. */
 type Frame = { takeOut: TakingOut; writes: StaffWrites };
@@ -146,19 +132,7 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
-    settings: {
-      addRoutes: (app) => {
-        settingsRoutes(app, createStaffWork(parts, staff));
-        navigationSettingRoutes(app, createMenuWork(parts));
-        ownSessionRoutes(app, createOwnSessions(parts, staff.sessions));
-        brandSettingRoutes(app, createBrandWork(parts));
-        keptTextRoutes(app, createKeptTextWork(parts));
-        commissionRoutes(app, parts);
-        auditRoutes(app, parts);
-        healthSettingRoutes(app, parts);
-        calendarSettingsRoutes(app, createCalendarWork(parts, { moving }));
-      },
-    },
+    settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),
       addRoutes: (app, { takeOut, writes }) => {
