@@ -28,6 +28,7 @@ export default {
   },
   types: { new: "وثيقة جديدة", renew: "تجديد" },
   covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
+  dayRange: "من {{first}} إلى {{last}}",
   planVersion: {
     name: "نسخة الباقة",
     onSale: "نسخة {{day}}، وما زالت معروضة",

@@ -27,6 +27,7 @@ export default {
   } satisfies Record<RequestState, string>,
   types: { new: "New policy", renew: "Renewal" },
   covers: { thirdParty: "Third party", comprehensive: "Comprehensive" },
+  dayRange: "{{first}} to {{last}}",
   planVersion: {
     name: "Plan version",
     onSale: "of {{day}}, still on sale",

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { InsurerContact } from "../../../contract/office/calls/part.ts";
-import { weekdaysInWords } from "../../i18n/weekdays-in-words.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { insurer as pathOf } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { daysInWords } from "../kit/weekdays.ts";
 
 /** How to reach the insurer of the request. */
 export function InsurerReached({
@@ -14,6 +14,7 @@ export function InsurerReached({
 }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
+  const range = (first: string, last: string) => t("dayRange", { first, last });
 
   return (
     <div className="mb-3 grid gap-1 rounded-field bg-surface-soft px-3 py-2 text-sm">
@@ -35,7 +36,7 @@ export function InsurerReached({
       {hours && (
         <p className="text-xs text-ink-muted">
           {t("calls.insurer.hours", {
-            days: weekdaysInWords(hours.days, language),
+            days: daysInWords(hours.days, language, range),
             from: hours.from,
             to: hours.to,
           })}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysInWords } from "./days-words.ts";
+import { daysInWords } from "./weekdays.ts";
 
 const range = (first: string, last: string) => `${first} to ${last}`;
 

@@ -1,15 +1,14 @@
-import type { Language } from "../../../../domain/language.ts";
-import { formatParts, locales } from "../../../i18n/formats.ts";
+import { weekdays as namedDays } from "../../../domain/calendar/office-calendar.ts";
+import type { Language } from "../../../domain/language.ts";
+import { formatParts } from "../../i18n/formats.ts";
+import { weekdayName as nameOf } from "../../i18n/weekday-names.ts";
 
-/** The week of work begins on Monday. */
+/** The week of work begins on Monday; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** @param day 0 for Sunday */
 export const weekdayName = (day: number, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    weekday: language === "ar" ? "long" : "short",
-    timeZone: "UTC",
-  }).format(Date.UTC(2026, 10, 1 + day));
+  nameOf(namedDays[(day + 6) % 7] ?? "sunday", language, language === "ar" ? "long" : "short");
 
 /** Days that follow each other, from three on, are named by the first and the last. */
 export function daysInWords(

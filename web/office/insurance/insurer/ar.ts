@@ -108,7 +108,6 @@ export default {
     email: "البريد الإلكتروني",
     claimsPhone: "المطالبات",
     hours: "أوقات العمل",
-    range: "من {{first}} إلى {{last}}",
     none: "لا يُعرف شيء بعد.",
   },
   refunds: {

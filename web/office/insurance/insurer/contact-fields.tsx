@@ -3,7 +3,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldGroup } from "../../../ui/field.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
-import { weekdayName, weekdays } from "./days-words.ts";
+import { weekdayName, weekdays } from "../../kit/weekdays.ts";
 import { FormSection } from "./form-section.tsx";
 import type { ChangeValues, InsurerValues } from "./insurer-values.ts";
 

@@ -104,7 +104,6 @@ export default {
     email: "Email",
     claimsPhone: "Claims",
     hours: "Hours",
-    range: "{{first}} to {{last}}",
     none: "Nothing is known yet.",
   },
   refunds: {

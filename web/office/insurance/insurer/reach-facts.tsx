@@ -3,7 +3,7 @@ import type { InsurerShown } from "../../../../contract/office/insurance/insurer
 import { Email } from "../../../ui/email.tsx";
 import { Ltr } from "../../../ui/ltr.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
-import { daysInWords } from "./days-words.ts";
+import { daysInWords } from "../../kit/weekdays.ts";
 import { FactsCard } from "./facts-card.tsx";
 
 type Contacts = InsurerShown["contacts"];
@@ -48,8 +48,7 @@ function Phone({ children }: { children: string }) {
 function Hours({ hours: { days, from, to } }: { hours: NonNullable<Contacts["hours"]> }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const range = (first: string, last: string) =>
-    t("insurance.insurer.reach.range", { first, last });
+  const range = (first: string, last: string) => t("dayRange", { first, last });
 
   return (
     <span>
