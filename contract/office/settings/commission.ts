@@ -16,6 +16,8 @@ const path = "/api/office/settings/commission";
 /** Of the CSV of a statement; amounts in AED. */
 export const statementColumns = ["policy_number", "premium", "commission", "date"] as const;
 
+export const MONTH_PAGE = 100;
+
 const params = z.object({ insurer: text(60), month: text(7) });
 const fils = z.number();
 const sums = { expectedFils: fils, receivedFils: fils, differenceFils: fils };
@@ -81,7 +83,13 @@ const MonthShown = z.object({
   insurer: Insurer,
   month: z.string(),
   total: z.object(sums),
+  /** Differences that nobody has settled. */
+  open: z.number(),
+  /** Lines of the month, of which `lines` is a page. */
+  count: z.number(),
   lines: z.array(Line),
+  /** Names where the next page begins; null on the last. */
+  next: z.nullable(z.string()),
   /** When its last statement was imported. */
   importedAt: z.nullable(moment),
   /** Who may have a difference. */
@@ -110,9 +118,10 @@ export const readCommissionMonth = route({
   url: `${path}/:insurer/:month`,
   config,
   schema: {
-    summary: "The commission of one insurer in one month, policy by policy",
+    summary: `The commission of one insurer in one month, ${MONTH_PAGE} policies at a time`,
     tags,
     params,
+    querystring: z.object({ after: z.optional(text(60)) }),
     response: answer,
   },
 });
@@ -179,6 +188,14 @@ export const enterCommission = route({
   },
 });
 
+const acted = {
+  200: z.object({
+    status: z.literal("success"),
+    data: z.object({ line: Line, open: z.number() }),
+  }),
+  ...refusals,
+};
+
 const acts = <const Name extends string, Body extends z.ZodMiniType>(
   name: Name,
   summary: string,
@@ -188,7 +205,7 @@ const acts = <const Name extends string, Body extends z.ZodMiniType>(
     method: "POST",
     url: `${path}/differences/:id/${name}`,
     config,
-    schema: { summary, tags, params: z.object({ id: text(60) }), body, response: answer },
+    schema: { summary, tags, params: z.object({ id: text(60) }), body, response: acted },
   });
 
 export const changeDifference = acts(

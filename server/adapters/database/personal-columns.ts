@@ -198,6 +198,7 @@ export const fates = {
     staffId: "stays",
     createdAt: "stays",
   },
+  commissionSums: { month: "stays", insurer: "stays", kind: "stays", amountFils: "stays" },
   commissionDifferences: {
     id: "stays",
     insurer: "stays",

@@ -6,7 +6,7 @@ type Key = { name: string; isText: boolean };
 export type Table = { name: string; columns: string[]; key: Key[]; needs: string[] };
 
 /** Filled by triggers while other tables are written, so they are restored last. */
-const FILLED_BY_TRIGGERS = ["audit_pending", "site_version"];
+const FILLED_BY_TRIGGERS = ["audit_pending", "commission_sums", "site_version"];
 
 const columns = sql<
   string[]

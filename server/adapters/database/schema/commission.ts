@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { differenceStates } from "../../../../domain/commission/compare-line.ts";
 import { entryKinds } from "../../../../domain/commission/entry.ts";
 import { moment } from "./moment.ts";
@@ -45,6 +55,23 @@ export const commissionEntries = pgTable(
     index("commission_entries_insurer").on(table.insurer, table.number),
     index("commission_entries_policy").on(table.policyId),
     index("commission_entries_staff").on(table.staffId),
+  ],
+);
+
+/** `commission_entries` added up, which a trigger of them keeps: months are shown without reading all. */
+export const commissionSums = pgTable(
+  "commission_sums",
+  {
+    month: text("month").notNull(),
+    insurer: text("insurer")
+      .notNull()
+      .references(() => insurers.slug),
+    kind: text("kind", { enum: entryKinds }).notNull(),
+    amountFils: bigint("amount_fils", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.insurer, table.kind] }),
+    index("commission_sums_insurer").on(table.insurer),
   ],
 );
 

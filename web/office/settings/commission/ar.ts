@@ -51,6 +51,8 @@ export default {
   enter: "إدخال يدوي",
   entered: "تم حفظ القيد.",
   bordereau: { csv: "كشف الوثائق (CSV)", pdf: "كشف الوثائق (PDF)" },
+  shown: "{{shown}} من {{count}} وثيقة",
+  more: "عرض المزيد",
   noLines: "لا شيء متوقع في هذا الشهر",
   noLinesHelp: "استورد كشف شركة التأمين: ملف CSV فيه الأعمدة {{columns}}.",
   cover: "من {{from}} إلى {{to}}",

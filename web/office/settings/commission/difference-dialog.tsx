@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import {
   changeDifference,
   type CommissionDifference,
+  type CommissionLine,
   type CommissionMonth,
   endDifference,
 } from "../../../../contract/office/settings/commission.ts";
@@ -26,7 +27,7 @@ type Props = {
   colleagues: CommissionMonth["colleagues"];
   onClose: () => void;
   onReload: () => void;
-  onDone: (month: CommissionMonth) => void;
+  onDone: (changed: { line: CommissionLine; open: number }) => void;
 };
 
 /** Gives a difference to somebody until a day, or ends it with a reason. */

@@ -46,6 +46,8 @@ export default {
   enter: "Enter by hand",
   entered: "The entry is saved.",
   bordereau: { csv: "Bordereau (CSV)", pdf: "Bordereau (PDF)" },
+  shown: "{{shown}} of {{count}} policies",
+  more: "Show more",
   noLines: "Nothing is expected in this month",
   noLinesHelp: "Import the insurer's statement: a CSV with the columns {{columns}}.",
   cover: "{{from}} to {{to}}",

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type {
   CommissionDifference,
   CommissionLine,
-  CommissionMonth,
 } from "../../../../contract/office/settings/commission.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -28,9 +27,12 @@ const columns = [
 const isNumber = (column: string) =>
   ["premium", "expected", "received", "difference"].includes(column);
 
-type Props = { shown: CommissionMonth; onOpen: (difference: CommissionDifference) => void };
+type Props = {
+  lines: readonly CommissionLine[];
+  onOpen: (difference: CommissionDifference) => void;
+};
 
-export function LinesTable({ shown: { lines }, onOpen }: Props) {
+export function LinesTable({ lines, onOpen }: Props) {
   const { t } = useTranslation("office");
 
   return (

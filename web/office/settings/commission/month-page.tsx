@@ -5,48 +5,41 @@ import {
   type CommissionDifference,
   type CommissionMonth,
   MOST_PRINTED_LINES,
-  readCommissionMonth,
   statementColumns,
 } from "../../../../contract/office/settings/commission.ts";
-import { useRead } from "../../../api/use-read.ts";
 import { formatMoment, formatMonth } from "../../../i18n/formats.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadFailed } from "../../../ui/load-failed.tsx";
-import { useSession } from "../../frame/session.tsx";
+import { Refused } from "../../kit/refused.tsx";
 import { RowsLoading } from "../../kit/rows-loading.tsx";
 import { useSay } from "../../kit/said.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
-import { useProblem } from "../../kit/use-problem.ts";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { LinesTable } from "./lines-table.tsx";
 import { bordereauAddress, commission } from "./month-address.ts";
 import { StatementImport } from "./statement-import.tsx";
 import { Totals } from "./totals.tsx";
+import { useMonth } from "./use-month.ts";
 
 /** One insurer's month: what is expected of each policy, what came, and what differs. */
 export function MonthPage({ insurer, month }: { insurer: string; month: string }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { ask } = useSession();
   const say = useSay();
-  const problemOf = useProblem();
-  const reading = useRead(ask, readCommissionMonth, { params: { insurer, month } });
+  const reading = useMonth({ insurer, month });
   const [opened, setOpened] = useState<CommissionDifference>();
   const [isEntering, setIsEntering] = useState(false);
-  const shown = reading.body?.data;
-  const problem = problemOf(reading.failure);
-  const isPrinted = shown && shown.lines.length > 0 && shown.lines.length <= MOST_PRINTED_LINES;
+  const { shown, problem, reload } = reading;
+  const isPrinted = shown && shown.count > 0 && shown.count <= MOST_PRINTED_LINES;
   const files = isPrinted ? (["csv", "pdf"] as const) : (["csv"] as const);
 
   const finish = (words: string) => (data: CommissionMonth) => {
-    reading.replace(() => ({ status: "success", data }));
-    setOpened(undefined);
+    reading.put(data);
     setIsEntering(false);
     say({ text: words });
   };
-  const reload = () => void reading.reload();
 
   return (
     <section aria-labelledby="commission-heading" className="grid gap-5">
@@ -73,10 +66,7 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
       {!shown && reading.isLoading && <RowsLoading />}
       {shown && (
         <>
-          <Totals
-            total={shown.total}
-            open={shown.lines.filter(({ difference }) => difference?.state === "open").length}
-          />
+          <Totals total={shown.total} open={shown.open} />
           <StatementImport
             {...{ insurer, month }}
             onDone={finish(t("settings.commission.imported"))}
@@ -105,14 +95,25 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
               </>
             }
           />
-          {shown.lines.length === 0 ? (
+          {shown.count === 0 ? (
             <EmptyState heading={t("settings.commission.noLines")}>
               {t("settings.commission.noLinesHelp", {
                 columns: `\u2066${statementColumns.join(", ")}\u2069`,
               })}
             </EmptyState>
           ) : (
-            <LinesTable shown={shown} onOpen={setOpened} />
+            <LinesTable lines={shown.lines} onOpen={setOpened} />
+          )}
+          {shown.next && (
+            <div className="grid justify-items-center gap-3">
+              <p className="text-sm text-ink-muted">
+                {t("settings.commission.shown", { shown: shown.lines.length, count: shown.count })}
+              </p>
+              <Refused>{reading.moreProblem}</Refused>
+              <Button variant="quiet" busy={reading.isAsking} onClick={() => void reading.more()}>
+                {t("settings.commission.more")}
+              </Button>
+            </div>
           )}
           <EntryDialog
             {...{ insurer, month }}
@@ -131,7 +132,11 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
               colleagues={shown.colleagues}
               onClose={() => setOpened(undefined)}
               onReload={reload}
-              onDone={finish(t("settings.commission.saved"))}
+              onDone={({ line, open }) => {
+                reading.putLine(line, open);
+                setOpened(undefined);
+                say({ text: t("settings.commission.saved") });
+              }}
             />
           )}
         </>

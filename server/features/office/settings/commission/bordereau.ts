@@ -1,12 +1,10 @@
-import {
-  type CommissionMonth,
-  MOST_PRINTED_LINES,
-} from "../../../../../contract/office/settings/commission.ts";
+import { MOST_PRINTED_LINES } from "../../../../../contract/office/settings/commission.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { formatAmount } from "../../../../../domain/money.ts";
 import { Problem } from "../../../../http/problem.ts";
 import type { Parts } from "../../../../parts.ts";
 import { writeCsv } from "../../csv/write-csv.ts";
+import type { WholeMonth } from "./commission-reading.ts";
 
 const columns = ["policy_number", "starts_on", "ends_on", "premium", "commission"] as const;
 
@@ -14,11 +12,11 @@ const plain = (fils: number | null) =>
   fils === null ? "" : formatAmount(fils).replaceAll(",", "");
 
 /** What a statement names without our policy is theirs to explain. */
-const expectedOf = ({ lines }: CommissionMonth) =>
+const expectedOf = ({ lines }: WholeMonth) =>
   lines.filter(({ expectedFils, isCancelled }) => expectedFils !== 0 || isCancelled);
 
 /** What we expect of an insurer for a month, cancellations taken off; amounts in AED. */
-export const bordereauCsv = (month: CommissionMonth): string =>
+export const bordereauCsv = (month: WholeMonth): string =>
   writeCsv(columns, [
     ...expectedOf(month).map(({ number, startsOn, endsOn, premiumFils, expectedFils }) => [
       number,
@@ -33,7 +31,7 @@ export const bordereauCsv = (month: CommissionMonth): string =>
 /** The same on paper. @throws {Problem} settings.bordereauTooLong */
 export const bordereauPdf = async (
   { papers, configuration, now }: Pick<Parts, "papers" | "configuration" | "now">,
-  month: CommissionMonth,
+  month: WholeMonth,
   language: Language,
 ): Promise<Buffer> => {
   const lines = expectedOf(month);

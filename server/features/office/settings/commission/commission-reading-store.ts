@@ -2,16 +2,29 @@ import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 
-const { commissionDifferences, commissionEntries, policies, staff, staffRoleRows } = schema;
+const { commissionDifferences, commissionEntries, commissionSums, policies, staff, staffRoleRows } =
+  schema;
 
 type Handle = Database | Transaction;
 
 /** A policy that was recorded after its number stood on a statement counts from then on. */
-const policyId = sql<string | null>`coalesce(${commissionEntries.policyId}, ${policies.id})`;
-const line = sql<string>`coalesce(${commissionEntries.policyId}::text, ${policies.id}::text, ${commissionEntries.number})`;
-
-const entriesWhere = (handle: Handle, where: ReturnType<typeof and>) =>
+const recordedLater = (handle: Handle) =>
   handle
+    .select({ id: policies.id })
+    .from(policies)
+    .where(
+      and(
+        isNull(commissionEntries.policyId),
+        eq(policies.insurer, commissionEntries.insurer),
+        eq(policies.number, commissionEntries.number),
+      ),
+    )
+    .limit(1)
+    .as("recorded_later");
+
+const entriesWhere = (handle: Handle, where: ReturnType<typeof and>) => {
+  const later = recordedLater(handle);
+  return handle
     .select({
       id: commissionEntries.id,
       insurer: commissionEntries.insurer,
@@ -25,28 +38,18 @@ const entriesWhere = (handle: Handle, where: ReturnType<typeof and>) =>
       amountFils: commissionEntries.amountFils,
       note: commissionEntries.note,
       createdAt: commissionEntries.createdAt,
-      policyId,
-      line,
-      requestId: policies.requestId,
+      policyId: sql<string | null>`coalesce(${commissionEntries.policyId}, ${later.id})`,
+      line: sql<string>`coalesce(${commissionEntries.policyId}::text, ${later.id}::text, ${commissionEntries.number})`,
     })
     .from(commissionEntries)
-    .leftJoin(
-      policies,
-      or(
-        eq(policies.id, commissionEntries.policyId),
-        and(
-          isNull(commissionEntries.policyId),
-          eq(policies.insurer, commissionEntries.insurer),
-          eq(policies.number, commissionEntries.number),
-        ),
-      ),
-    )
+    .leftJoinLateral(later, sql`true`)
     .where(where)
     .orderBy(
       asc(commissionEntries.number),
       asc(commissionEntries.createdAt),
       asc(commissionEntries.id),
     );
+};
 
 export const entriesOfMonthIn = (handle: Handle, insurer: string, month: string) =>
   entriesWhere(
@@ -144,14 +147,13 @@ export const createCommissionStore = (db: Database) => ({
   since: (month: string) =>
     db
       .select({
-        month: commissionEntries.month,
-        insurer: commissionEntries.insurer,
-        kind: commissionEntries.kind,
-        amountFils: sql<number>`sum(${commissionEntries.amountFils})`.mapWith(Number),
+        month: commissionSums.month,
+        insurer: commissionSums.insurer,
+        kind: commissionSums.kind,
+        amountFils: commissionSums.amountFils,
       })
-      .from(commissionEntries)
-      .where(gte(commissionEntries.month, month))
-      .groupBy(commissionEntries.month, commissionEntries.insurer, commissionEntries.kind),
+      .from(commissionSums)
+      .where(gte(commissionSums.month, month)),
 
   openSince: (month: string) =>
     db
@@ -176,6 +178,15 @@ export const createCommissionStore = (db: Database) => ({
       .limit(MOST_OF_MINE),
 
   ofMonth: (insurer: string, month: string) => entriesOfMonthIn(db, insurer, month),
+
+  /** The requests of those policies that were not erased. */
+  requestsOf: async (policyIds: readonly string[]): Promise<Map<string, string>> => {
+    const rows = await db
+      .select({ id: policies.id, requestId: policies.requestId })
+      .from(policies)
+      .where(inArray(policies.id, [...policyIds]));
+    return new Map(rows.map(({ id, requestId }) => [id, requestId]));
+  },
 
   /** Administrators who can log in: the settings are open to them only. */
   admins: () =>

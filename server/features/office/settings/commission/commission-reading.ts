@@ -1,7 +1,9 @@
-import type {
-  CommissionDifference,
-  CommissionMonth,
-  CommissionOverview,
+import {
+  type CommissionDifference,
+  type CommissionLine,
+  type CommissionMonth,
+  type CommissionOverview,
+  MONTH_PAGE,
 } from "../../../../../contract/office/settings/commission.ts";
 import { momentOf } from "../../../../../contract/values.ts";
 import { addMonths, dayInDubai } from "../../../../../domain/calendar-day.ts";
@@ -13,7 +15,11 @@ import type { Parts } from "../../../../parts.ts";
 import type { DifferenceRow } from "../../../../records/commission/differences-store.ts";
 import { type NameStaff, readStaffNames } from "../../../../records/staff/staff-names-store.ts";
 import { insurersIn } from "../../../quotes/insurers-store.ts";
-import { createCommissionStore, differencesOfIn } from "./commission-reading-store.ts";
+import {
+  createCommissionStore,
+  differencesOfIn,
+  entriesOfLinesIn,
+} from "./commission-reading-store.ts";
 import { linesOf, type MonthLine, statementOf } from "./month-lines.ts";
 
 const MONTHS = 24;
@@ -59,24 +65,25 @@ export const createCommissionReading = ({ db, now }: Pick<Parts, "db" | "now">) 
     };
   };
 
-  const linesIn = async (insurer: string, month: string) => {
-    const entries = await store.ofMonth(insurer, month);
-    const statement = statementOf(entries);
-    return { entries, statement, lines: linesOf(entries, statement !== undefined) };
+  /** There is none before a statement was compared. */
+  const linesOfDifferences = async (insurer: string, open: readonly DifferenceRow[]) => {
+    const months = Map.groupBy(await entriesOfLinesIn(db, insurer, open), (entry) => entry.month);
+    return new Map(Array.from(months, ([month, entries]) => [month, linesOf(entries, true)]));
   };
 
   const minePresented = async (staffId: string, insurers: readonly Insurer[], named: NameStaff) => {
     const open = await store.openOf(staffId);
-    const months = new Map<string, MonthLine[]>();
-    const presented: CommissionDifference[] = [];
-    for (const row of open) {
-      const key = `${row.insurer} ${row.month}`;
-      const lines = months.get(key) ?? (await linesIn(row.insurer, row.month)).lines;
-      months.set(key, lines);
-      const insurer = insurers.find(({ slug }) => slug === row.insurer);
-      if (insurer) presented.push(present(row, { insurer, lines, named }));
+    const presented = new Map<string, CommissionDifference>();
+    for (const [slug, own] of Map.groupBy(open, (row) => row.insurer)) {
+      const insurer = insurers.find((one) => one.slug === slug);
+      if (!insurer) continue;
+      const months = await linesOfDifferences(slug, own);
+      for (const row of own) {
+        const lines = months.get(row.month) ?? [];
+        presented.set(row.id, present(row, { insurer, lines, named }));
+      }
     }
-    return presented;
+    return open.flatMap(({ id }) => presented.get(id) ?? []);
   };
 
   /** @throws {Problem} settings.commissionNotFound */
@@ -84,6 +91,32 @@ export const createCommissionReading = ({ db, now }: Pick<Parts, "db" | "now">) 
     const insurer = (await insurerNames()).find((one) => one.slug === slug);
     if (!insurer || !isMonth(month)) throw new Problem("settings.commissionNotFound");
     return insurer;
+  };
+
+  /** All lines of a month. @throws {Problem} settings.commissionNotFound */
+  const wholeMonth = async (slug: string, month: string) => {
+    const [insurer, named] = [await demand(slug, month), await readStaffNames(db)];
+    const entries = await store.ofMonth(slug, month);
+    const statement = statementOf(entries);
+    const lines = linesOf(entries, statement !== undefined);
+    const differences = await differencesOfIn(db, slug, month);
+    return { insurer, month, named, statement, lines, differences, total: totalOf(entries) };
+  };
+
+  const presentLines = async (
+    some: readonly MonthLine[],
+    { insurer, lines, named, differences }: Awaited<ReturnType<typeof wholeMonth>>,
+  ): Promise<CommissionLine[]> => {
+    const requests = await store.requestsOf(some.flatMap(({ policyId }) => policyId ?? []));
+    return some.map(({ policyId, line: _line, ...line }) => {
+      const own = differences.filter((one) => isOfLine({ ...line, policyId }, one));
+      const row = own.find(({ state }) => state === "open") ?? own.at(-1);
+      return {
+        ...line,
+        requestId: (policyId && requests.get(policyId)) ?? null,
+        difference: row ? present(row, { insurer, lines, named }) : null,
+      };
+    });
   };
 
   return {
@@ -107,24 +140,39 @@ export const createCommissionReading = ({ db, now }: Pick<Parts, "db" | "now">) 
       };
     },
 
-    month: async (slug: string, month: string): Promise<CommissionMonth> => {
-      const [insurer, named] = [await demand(slug, month), await readStaffNames(db)];
-      const { entries, statement, lines } = await linesIn(slug, month);
-      const differences = await differencesOfIn(db, slug, month);
+    /** A page of the month's lines; `after` is where the page before said that this one begins. */
+    month: async (slug: string, month: string, after?: string): Promise<CommissionMonth> => {
+      const found = await wholeMonth(slug, month);
+      const { lines } = found;
+      const from = after === undefined ? 0 : lines.findIndex(({ line }) => line === after) + 1;
+      const page = lines.slice(from, from + MONTH_PAGE);
+      const isLast = from + page.length >= lines.length;
       return {
-        insurer,
+        insurer: found.insurer,
         month,
-        total: totalOf(entries),
-        lines: lines.map(({ policyId, line: _line, ...line }) => {
-          const own = differences.filter((one) => isOfLine({ ...line, policyId }, one));
-          const row = own.find(({ state }) => state === "open") ?? own.at(-1);
-          return { ...line, difference: row ? present(row, { insurer, lines, named }) : null };
-        }),
-        importedAt: momentOf(statement?.createdAt),
-        colleagues: (await store.admins()).map(({ id }) => named(id)),
+        total: found.total,
+        open: found.differences.filter(({ state }) => state === "open").length,
+        count: lines.length,
+        lines: await presentLines(page, found),
+        next: isLast ? null : (page.at(-1)?.line ?? null),
+        importedAt: momentOf(found.statement?.createdAt),
+        colleagues: (await store.admins()).map(({ id }) => found.named(id)),
       };
     },
+
+    /** What one difference is about now, and how many of its month are open. */
+    difference: async ({ id, insurer, month }: Pick<DifferenceRow, "id" | "insurer" | "month">) => {
+      const found = await wholeMonth(insurer, month);
+      const row = found.differences.find((one) => one.id === id);
+      const about = found.lines.filter((line) => row && isOfLine(line, row));
+      const [line] = await presentLines(about.slice(0, 1), found);
+      if (!line) throw new Problem("settings.commissionNotFound");
+      return { line, open: found.differences.filter(({ state }) => state === "open").length };
+    },
+
+    wholeMonth,
   };
 };
 
 export type CommissionReading = ReturnType<typeof createCommissionReading>;
+export type WholeMonth = Awaited<ReturnType<CommissionReading["wholeMonth"]>>;

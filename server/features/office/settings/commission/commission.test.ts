@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type {
-  CommissionMonth,
-  CommissionOverview,
-  StatementPreview,
+import {
+  type CommissionMonth,
+  type CommissionOverview,
+  MONTH_PAGE,
+  type StatementPreview,
 } from "../../../../../contract/office/settings/commission.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { formatAmount } from "../../../../../domain/money.ts";
@@ -13,7 +15,10 @@ import { paidValues, policyParts, storedPolicy } from "../../../../../tests/supp
 import { staffOf } from "../../../../../tests/support/staff.ts";
 import { storedRequest } from "../../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
+import { schema } from "../../../../adapters/database/schema.ts";
 import { noteEarlierCommissions } from "../../../../records/policies/note-commission-store.ts";
+
+const { commissionEntries, commissionSums } = schema;
 
 let app: TestApp;
 let cookie: string;
@@ -226,6 +231,48 @@ describe("the commission of a month", () => {
     expect((await staff.post(`/requests/${id}/policy/end`, end, member)).statusCode).toBe(200);
     // Its cover had not begun: all of it goes back.
     expect(lineOf(await read(), number)).toMatchObject({ isCancelled: true, expectedFils: 0 });
+  });
+
+  it("comes a page at a time, and adds up to its entries", async () => {
+    const { db } = app.parts;
+    const at = app.parts.now();
+    const own = { insurer: "lulwa", month: "2025-01", kind: "sale" as const, day: "2025-01-15" };
+    const numbers = Array.from({ length: MONTH_PAGE + 30 }, (_, index) =>
+      String(index).padStart(3, "0"),
+    );
+    for (const half of [numbers.slice(0, 70), numbers.slice(70)])
+      await db.insert(commissionEntries).values(
+        half.map((number) => ({
+          ...own,
+          id: randomUUID(),
+          policyId: randomUUID(),
+          number,
+          amountFils: 10_000 + Number(number),
+          createdAt: at,
+        })),
+      );
+    const page = async (after = "") =>
+      (await call(`${path}/lulwa/2025-01${after}`)).json<{ data: CommissionMonth }>().data;
+    const first = await page();
+    const second = await page(`?after=${first.next}`);
+    expect(first).toMatchObject({ count: numbers.length, open: 0 });
+    expect(second).toMatchObject({ count: numbers.length, next: null, total: first.total });
+    const lines = [...first.lines, ...second.lines];
+    expect(lines.map(({ number }) => number)).toEqual(numbers);
+    expect(first.lines).toHaveLength(MONTH_PAGE);
+    const sum = lines.reduce((total, one) => total + one.expectedFils, 0);
+    expect(first.total.expectedFils).toBe(sum);
+
+    const kept = await db.select().from(commissionSums);
+    const entries = await db.select().from(commissionEntries);
+    const groups = Map.groupBy(entries, (one) => `${one.month} ${one.insurer} ${one.kind}`);
+    const counted = Array.from(groups, ([key, some]) => [
+      key,
+      some.reduce((total, one) => total + one.amountFils, 0),
+    ]);
+    expect(
+      kept.map((one) => [`${one.month} ${one.insurer} ${one.kind}`, one.amountFils]).toSorted(),
+    ).toEqual(counted.toSorted());
   });
 
   it("is there for admins and for insurers that we know", async () => {

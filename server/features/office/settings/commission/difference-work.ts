@@ -38,7 +38,7 @@ export const createDifferenceWork = (
       if (row.state !== "open") throw new Problem("settings.differenceEnded");
       if (!(await runIn(tx, row, now()))) throw new Problem("settings.changed");
     });
-    return reading.month(found.insurer, found.month);
+    return reading.difference(found);
   };
 
   return {

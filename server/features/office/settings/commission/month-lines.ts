@@ -7,7 +7,7 @@ import {
 import { lineSums } from "../../../../../domain/commission/sums.ts";
 import type { EntryFound } from "./commission-reading-store.ts";
 
-export type MonthLine = Omit<CommissionLine, "difference"> & {
+export type MonthLine = Omit<CommissionLine, "difference" | "requestId"> & {
   line: string;
   policyId: string | null;
   standing: LineStanding;
@@ -35,7 +35,6 @@ export const linesOf = (entries: readonly Entry[], hasStatement: boolean): Month
       ...sums,
       policyId,
       number: newest?.number ?? "",
-      requestId: first?.requestId ?? null,
       startsOn: newest?.startsOn ?? null,
       endsOn: newest?.endsOn ?? null,
       premiumFils: newest?.premiumFils ?? null,

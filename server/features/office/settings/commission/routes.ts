@@ -1,6 +1,5 @@
 import {
   changeDifference,
-  type CommissionMonth,
   endDifference,
   enterCommission,
   exportBordereau,
@@ -16,13 +15,13 @@ import { languageOf } from "../../../../http/language.ts";
 import { insideOf } from "../../../../http/staff-access.ts";
 import type { Parts } from "../../../../parts.ts";
 import { bordereauCsv, bordereauPdf } from "./bordereau.ts";
-import { createCommissionReading } from "./commission-reading.ts";
+import { createCommissionReading, type WholeMonth } from "./commission-reading.ts";
 import { createDifferenceWork } from "./difference-work.ts";
 import { createStatementWork } from "./statement-work.ts";
 
 const success = <Data>(data: Data) => ({ status: "success" as const, data });
 
-const fileHeaders = (type: string, { insurer, month }: CommissionMonth, ends: string) => ({
+const fileHeaders = (type: string, { insurer, month }: WholeMonth, ends: string) => ({
   "content-type": type,
   "content-disposition": `attachment; filename="bordereau-${insurer.slug}-${month}.${ends}"`,
   "cache-control": "no-store, private",
@@ -42,7 +41,8 @@ export const commissionRoutes = (
   });
   app.route({
     ...readCommissionMonth,
-    handler: async ({ params }) => success(await reading.month(params.insurer, params.month)),
+    handler: async ({ params, query }) =>
+      success(await reading.month(params.insurer, params.month, query.after)),
   });
   app.route({
     ...previewStatement,
@@ -79,7 +79,7 @@ export const commissionRoutes = (
   app.route({
     ...exportBordereau,
     handler: async ({ params }, reply) => {
-      const month = await reading.month(params.insurer, params.month);
+      const month = await reading.wholeMonth(params.insurer, params.month);
       return reply
         .headers(fileHeaders("text/csv; charset=utf-8", month, "csv"))
         .send(bordereauCsv(month));
@@ -89,7 +89,7 @@ export const commissionRoutes = (
     ...printBordereau,
     handler: async (request, reply) => {
       const { params, query } = request;
-      const month = await reading.month(params.insurer, params.month);
+      const month = await reading.wholeMonth(params.insurer, params.month);
       const pdf = await bordereauPdf(parts, month, query.lang ?? languageOf(request));
       return reply.headers(fileHeaders("application/pdf", month, "pdf")).send(pdf);
     },

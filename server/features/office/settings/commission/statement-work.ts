@@ -101,7 +101,7 @@ export const createStatementWork = (
         const policyId = policies.get(number) ?? null;
         const line = policyId ?? number;
         const own = { policyId, line, number, premiumFils, amountFils };
-        const empty = { startsOn: null, endsOn: null, requestId: null, note: null };
+        const empty = { startsOn: null, endsOn: null, note: null };
         return { ...own, ...empty, kind: "received" as const };
       });
       const lines = linesOf([...before, ...received], true);
