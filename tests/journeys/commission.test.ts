@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { CommissionOverview } from "../../contract/office/settings/commission.ts";
+import type { CommissionOverview } from "../../contract/office/settings/commission-shapes.ts";
 import { coverEndsOn } from "../../domain/requests/cover-period.ts";
 import { enterOffice } from "../support/office.ts";
 import { paidRequest } from "../support/paid-requests.ts";

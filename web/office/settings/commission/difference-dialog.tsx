@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type {
+  CommissionDifference,
+  CommissionLine,
+  CommissionMonth,
+} from "../../../../contract/office/settings/commission-shapes.ts";
 import {
   changeDifference,
-  type CommissionDifference,
-  type CommissionLine,
-  type CommissionMonth,
   endDifference,
 } from "../../../../contract/office/settings/commission.ts";
 import { isolated } from "../../../i18n/isolated.ts";

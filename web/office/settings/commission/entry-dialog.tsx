@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type CommissionMonth,
-  enterCommission,
-} from "../../../../contract/office/settings/commission.ts";
+import type { CommissionMonth } from "../../../../contract/office/settings/commission-shapes.ts";
+import { enterCommission } from "../../../../contract/office/settings/commission.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { readSignedAmount } from "../../../../domain/commission/read-amount.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type {
   CommissionDifference,
   CommissionLine,
-} from "../../../../contract/office/settings/commission.ts";
+} from "../../../../contract/office/settings/commission-shapes.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Ltr } from "../../../ui/ltr.tsx";

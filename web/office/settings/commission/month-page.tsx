@@ -6,7 +6,7 @@ import {
   type CommissionMonth,
   MOST_PRINTED_LINES,
   statementColumns,
-} from "../../../../contract/office/settings/commission.ts";
+} from "../../../../contract/office/settings/commission-shapes.ts";
 import { formatMoment, formatMonth } from "../../../i18n/formats.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { CommissionOverview } from "../../../../contract/office/settings/commission.ts";
+import type { CommissionOverview } from "../../../../contract/office/settings/commission-shapes.ts";
 import { isMonth, monthOf } from "../../../../domain/commission/entry.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import {
-  type CommissionOverview,
-  readCommission,
-} from "../../../../contract/office/settings/commission.ts";
+import type { CommissionOverview } from "../../../../contract/office/settings/commission-shapes.ts";
+import { readCommission } from "../../../../contract/office/settings/commission.ts";
 import { formatDay, formatMonth } from "../../../i18n/formats.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type {
   CommissionMonth,
   StatementPreview,
-} from "../../../../contract/office/settings/commission.ts";
+} from "../../../../contract/office/settings/commission-shapes.ts";
 import { lineStandings } from "../../../../domain/commission/compare-line.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import { isolated } from "../../../i18n/isolated.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import {
-  type CommissionLine,
-  type CommissionMonth,
-  readCommissionMonth,
-} from "../../../../contract/office/settings/commission.ts";
+import type {
+  CommissionLine,
+  CommissionMonth,
+} from "../../../../contract/office/settings/commission-shapes.ts";
+import { readCommissionMonth } from "../../../../contract/office/settings/commission.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useRead } from "../../../api/use-read.ts";
 import type { Failure } from "../../../api/use-write.ts";

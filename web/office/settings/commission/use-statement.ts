@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type {
+  CommissionMonth,
+  StatementPreview,
+} from "../../../../contract/office/settings/commission-shapes.ts";
 import {
-  type CommissionMonth,
   importStatement,
   previewStatement,
-  type StatementPreview,
 } from "../../../../contract/office/settings/commission.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import type { Failure } from "../../../api/use-write.ts";

@@ -1,4 +1,4 @@
-import { MOST_PRINTED_LINES } from "../../../../../contract/office/settings/commission.ts";
+import { MOST_PRINTED_LINES } from "../../../../../contract/office/settings/commission-shapes.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { formatAmount } from "../../../../../domain/money.ts";
 import { Problem } from "../../../../http/problem.ts";

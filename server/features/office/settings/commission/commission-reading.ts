@@ -4,7 +4,7 @@ import {
   type CommissionMonth,
   type CommissionOverview,
   MONTH_PAGE,
-} from "../../../../../contract/office/settings/commission.ts";
+} from "../../../../../contract/office/settings/commission-shapes.ts";
 import { momentOf } from "../../../../../contract/values.ts";
 import { addMonths, dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { isMonth, monthOf } from "../../../../../domain/commission/entry.ts";

@@ -5,7 +5,7 @@ import {
   type CommissionOverview,
   MONTH_PAGE,
   type StatementPreview,
-} from "../../../../../contract/office/settings/commission.ts";
+} from "../../../../../contract/office/settings/commission-shapes.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { formatAmount } from "../../../../../domain/money.ts";
 import { signUpVerified } from "../../../../../tests/support/accounts.ts";

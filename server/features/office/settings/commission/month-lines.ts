@@ -1,4 +1,4 @@
-import type { CommissionLine } from "../../../../../contract/office/settings/commission.ts";
+import type { CommissionLine } from "../../../../../contract/office/settings/commission-shapes.ts";
 import {
   differenceOf,
   type LineStanding,

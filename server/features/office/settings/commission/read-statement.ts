@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CsvError } from "../../../../../contract/office/csv-errors.ts";
-import { statementColumns } from "../../../../../contract/office/settings/commission.ts";
+import { statementColumns } from "../../../../../contract/office/settings/commission-shapes.ts";
 import { parseCalendarDay } from "../../../../../domain/calendar-day.ts";
 import { readSignedAmount } from "../../../../../domain/commission/read-amount.ts";
 import { parseRows } from "../../csv/parse-rows.ts";

@@ -3,7 +3,7 @@ import { MOST_CSV_ERRORS } from "../../../../../contract/office/csv-errors.ts";
 import type {
   CommissionMonth,
   StatementPreview,
-} from "../../../../../contract/office/settings/commission.ts";
+} from "../../../../../contract/office/settings/commission-shapes.ts";
 import { dayInDubai, parseCalendarDay } from "../../../../../domain/calendar-day.ts";
 import { type LineStanding, lineStandings } from "../../../../../domain/commission/compare-line.ts";
 import type { Database, Transaction } from "../../../../adapters/database/database.ts";
