@@ -27,6 +27,9 @@ const columns = [
 const isNumber = (column: string) =>
   ["premium", "expected", "received", "difference"].includes(column);
 
+/** Where there is room; else it stands under the number. */
+const BESIDE = "max-xl:hidden";
+
 type Props = {
   lines: readonly CommissionLine[];
   onOpen: (difference: CommissionDifference) => void;
@@ -42,6 +45,7 @@ export function LinesTable({ lines, onOpen }: Props) {
         key,
         name: t(`settings.commission.columns.${key}`),
         isNumber: isNumber(key),
+        ...(key === "premium" && { className: BESIDE }),
       }))}
     >
       {lines.map((line) => (
@@ -75,8 +79,13 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
             {line.isCancelled && ` · ${t("settings.commission.cancelled")}`}
           </span>
         )}
+        {line.premiumFils !== null && (
+          <span className="block text-xs font-medium text-ink-muted xl:hidden">
+            {t("settings.commission.columns.premium")} <Amount fils={line.premiumFils} />
+          </span>
+        )}
       </th>
-      <td className={NUMBER}>
+      <td className={`${NUMBER} ${BESIDE}`}>
         <Amount fils={line.premiumFils} />
       </td>
       <td className={NUMBER}>
@@ -115,7 +124,7 @@ function Owner({ difference }: { difference: CommissionDifference }) {
 
   if (state === "open")
     return (
-      <span className="text-xs whitespace-nowrap">
+      <span className="text-xs xl:whitespace-nowrap">
         <StaffShown>{assignee}</StaffShown>
         <span className={`block ${isLate ? "font-strong text-danger-ink" : "text-ink-muted"}`}>
           {t(isLate ? "settings.commission.late" : "settings.commission.due", {

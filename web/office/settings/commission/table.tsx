@@ -6,7 +6,7 @@ export const NUMBER = `${CELL} text-end tabular-nums whitespace-nowrap`;
 
 type TableProps = {
   label: string;
-  columns: readonly { key: string; name: string; isNumber: boolean }[];
+  columns: readonly { key: string; name: string; isNumber: boolean; className?: string }[];
   children: ReactNode;
 };
 
@@ -22,11 +22,11 @@ export function Table({ label, columns, children }: TableProps) {
       <table aria-label={label} className="w-full text-sm">
         <thead>
           <tr className="text-xs text-ink-muted">
-            {columns.map(({ key, name, isNumber }) => (
+            {columns.map(({ key, name, isNumber, className = "" }) => (
               <th
                 key={key}
                 scope="col"
-                className={`${HEAD} ${isNumber ? "text-end" : "text-start"}`}
+                className={`${HEAD} ${isNumber ? "text-end" : "text-start"} ${className}`}
               >
                 {name}
               </th>
