@@ -31,6 +31,17 @@ export function Roof({ request, policy, children }: Props) {
   const time = cover && coverPhase(cover, today);
   const phase = time?.phase ?? "over";
   const dayOf = (day: string) => ({ date: formatDay(day, language) });
+  /** The day has a line of its own on phones, so that no font decides how the heading wraps. */
+  const withDay = (key: "covered" | "begins", day: string) => {
+    const [before, after] = t(key, { date: "\n" }).split("\n");
+    return (
+      <>
+        {before}
+        <span className="whitespace-nowrap @max-[30rem]:block">{formatDay(day, language)}</span>
+        {after}
+      </>
+    );
+  };
   const insurer = plan?.insurerName[language];
   const named = {
     insurer: insurer ?? t("profile/one-request:theInsurer"),
@@ -41,10 +52,10 @@ export function Roof({ request, policy, children }: Props) {
     if (!cover || phase === "over")
       return t(`profile/one-request:${endings[ended ?? "expired"]}.heading`);
     if (phase === "running")
-      return time?.daysLeft === 0 ? t("lastDay") : t("covered", dayOf(cover.endsOn));
+      return time?.daysLeft === 0 ? t("lastDay") : withDay("covered", cover.endsOn);
     return cover.startsOn === dayAfter(today, 1)
       ? t("beginsTomorrow")
-      : t("begins", dayOf(cover.startsOn));
+      : withDay("begins", cover.startsOn);
   };
   const about = () => {
     if (ended && phase === "over") return t(`profile/one-request:${endings[ended]}.next`, named);
