@@ -31,6 +31,7 @@ export const auditEvents = {
   audit: ["exported", "checked"],
   keptText: ["added", "changed", "retired", "restored"],
   calendar: ["hoursChanged", "daysAdded", "daysChanged", "daysConfirmed", "daysRemoved"],
+  client: ["opened", "preferred", "joined", "separated", "exported", "erased"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

@@ -19,6 +19,7 @@ export const staffProblems = {
   "staff.notNow": 409,
   "staff.letterForgotten": 409,
   "staff.messageNotFound": 404,
+  "staff.clientNotFound": 404,
   "staff.messageChanged": 412,
   "staff.offerImpossible": 409,
   "staff.offerEnded": 409,

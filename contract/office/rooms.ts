@@ -19,6 +19,7 @@ export const pagedRooms = {
   approvals: { path: "approvals", roles: staffRoles },
   refunds: { path: "refunds", roles: staffRoles },
   insurance: { path: "insurance", roles: staffRoles },
+  clients: { path: "clients", roles: staffRoles },
   settings: { path: "settings", roles: staffRoles },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
@@ -35,7 +36,12 @@ export const requestParts = {
 } as const;
 
 export type PagedRoom = keyof typeof pagedRooms;
-const uncountedRooms = ["requests", "insurance", "settings"] as const satisfies PagedRoom[];
+const uncountedRooms = [
+  "requests",
+  "insurance",
+  "clients",
+  "settings",
+] as const satisfies PagedRoom[];
 /** Rooms beside the views of the requests, with what waits there counted. */
 export type CountedRoom = Exclude<PagedRoom, (typeof uncountedRooms)[number]>;
 

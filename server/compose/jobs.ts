@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlannedJob } from "../adapters/jobs/planned-jobs.ts";
+import { foldEarlierNames } from "../features/accounts/fold-earlier-names.ts";
 import { reportChain } from "../features/audit/report-chain.ts";
 import { MINUTE_MS } from "../../domain/durations.ts";
 import { fillMoneyBack } from "../features/office/desk/earlier-money-store.ts";
@@ -60,6 +61,7 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
           [
             { name: "policies", run: built.policies.expire },
             { name: "money to go back", run: () => fillMoneyBack(parts.db) },
+            { name: "names of accounts of before", run: () => foldEarlierNames(parts.db) },
             { name: "plan versions of before", run: () => nameEarlierVersions(parts.db) },
             {
               name: "commission of before",

@@ -10,6 +10,8 @@ import { createDeciding } from "../features/office/approving/deciding.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
+import { createClients } from "../features/office/clients/clients.ts";
+import { clientRoutes } from "../features/office/clients/routes.ts";
 import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
 import { createRejectionApproval } from "../features/office/desk/reject.ts";
@@ -132,6 +134,7 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
+    clients: { addRoutes: (app) => clientRoutes(app, createClients(parts)) },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),

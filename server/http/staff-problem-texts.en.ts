@@ -24,6 +24,7 @@ export default {
   "staff.notNow": "This is no longer possible for the request. Look at its state.",
   "staff.letterForgotten":
     "This email is too old to be sent again. Write to the customer yourself.",
+  "staff.clientNotFound": "We could not find this client. Go back to the list.",
   "staff.messageNotFound": "We could not find this message. Go back to the list.",
   "staff.messageChanged": "A colleague has changed this message in the meantime. Look at it again.",
   "staff.offerImpossible": "No offer can be made for this request now. Look at its state.",

@@ -3,6 +3,8 @@ import { ApprovalsPage } from "./approvals/approvals-page.tsx";
 import { ApprovalsPanel } from "./approvals/approvals-panel.tsx";
 import { CallActions } from "./calls/call-actions.tsx";
 import { Contacts } from "./calls/contacts.tsx";
+import { ClientPage } from "./clients/one/client-page.tsx";
+import { ClientsPage } from "./clients/finding/clients-page.tsx";
 import { RequestList } from "./desk/request-list.tsx";
 import { Documents } from "./documents/documents.tsx";
 import type { RoomPages, RoomPart } from "./kit/rooms.ts";
@@ -34,6 +36,7 @@ export const pages: Record<PagedRoom, RoomPages> = {
     Part: DraftPage,
     entry: { icon: "shield" },
   },
+  clients: { List: ClientsPage, One: ClientPage, entry: { icon: "user" } },
   settings: { List: SettingsPage, One: OneSection, entry: { icon: "cog" } },
 };
 

@@ -10,6 +10,7 @@ type OfRooms = {
   access: typeof import("./access/en.ts");
   approvals: typeof import("./approvals/en.ts");
   calls: typeof import("./calls/en.ts");
+  clients: typeof import("./clients/en.ts");
   documents: typeof import("./documents/en.ts");
   insurance: typeof import("./insurance/en.ts");
   mails: typeof import("./mails/en.ts");

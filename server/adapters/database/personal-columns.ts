@@ -198,6 +198,11 @@ export const fates = {
     staffId: "stays",
     createdAt: "stays",
   },
+  // Goes with the last account and request under its address; what hangs on it goes with it.
+  clients: "rowDeleted",
+  clientPreferences: "rowDeleted",
+  clientJoins: "rowDeleted",
+  clientOpenings: "rowDeleted",
   commissionSums: { month: "stays", insurer: "stays", kind: "stays", amountFils: "stays" },
   commissionDifferences: {
     id: "stays",

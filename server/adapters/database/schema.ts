@@ -2,6 +2,7 @@ import * as accounts from "./schema/accounts.ts";
 import * as approvals from "./schema/approvals.ts";
 import * as audit from "./schema/audit.ts";
 import * as calendar from "./schema/calendar.ts";
+import * as clients from "./schema/clients.ts";
 import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
@@ -27,6 +28,7 @@ export const schema = {
   ...calendar,
   ...quotes,
   ...requests,
+  ...clients,
   ...offers,
   ...documents,
   ...payments,

@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { users } from "../../adapters/database/schema/accounts.ts";
 import { type Account, customerColumns } from "./account-rows-store.ts";
+import { accountTerms } from "./account-terms.ts";
 import { createCodeTriesStore } from "./code-tries-store.ts";
 import { createSecretsStore } from "./secrets-store.ts";
 import { createSessionsStore } from "./sessions-store.ts";
@@ -24,7 +25,7 @@ export const createAccountsStore = (db: Database) => ({
   insertUserIn: async (tx: Transaction, account: NewAccount, at: Date) => {
     const [user] = await tx
       .insert(users)
-      .values({ ...account, createdAt: at, updatedAt: at })
+      .values({ ...account, ...accountTerms(account), createdAt: at, updatedAt: at })
       .returning(customerColumns);
     if (!user) throw new Error("The new account was not returned.");
     return user;
@@ -42,6 +43,7 @@ export const createAccountsStore = (db: Database) => ({
       .where(eq(users.id, userId))
       .returning(customerColumns);
     if (!user) throw new Error("The changed account was not returned.");
+    await tx.update(users).set(accountTerms(user)).where(eq(users.id, userId));
     return user;
   },
 

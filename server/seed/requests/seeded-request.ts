@@ -1,3 +1,4 @@
+import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
 import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import { addDays, dayInDubai, daysBetween } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
@@ -202,6 +203,8 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     user: {
       ...person,
       passwordHash,
+      nameTerms: nameTerms(person.username, person.email),
+      phoneTail: phoneTail(person.phone),
       role: "customer",
       verifiedAt: registeredAt,
       createdAt: registeredAt,

@@ -32,6 +32,7 @@ export default {
       "A colleague is working on this request right now. Try again when they have finished.",
     notNow: "This is no longer possible for the request. Look at its state.",
     letterForgotten: "This email is too old to be sent again. Write to the customer yourself.",
+    clientNotFound: "We could not find this client. Go back to the list.",
     messageNotFound: "We could not find this message. Go back to the list.",
     messageChanged:
       "A colleague has changed this message in the meantime. Look at it again; nothing you typed is lost.",

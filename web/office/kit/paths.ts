@@ -13,6 +13,8 @@ export const approvals = pathOf("approvals");
 export const approval = (id: string) => `${approvals}/${id}`;
 export const refunds = pathOf("refunds");
 export const refund = (id: string) => `${refunds}/${id}`;
+export const clients = pathOf("clients");
+export const client = (id: string) => `${clients}/${id}`;
 export const insurance = pathOf("insurance");
 export const insurer = (slug: string) => `${insurance}/${slug}`;
 export const draft = (id: string) => `${insurance}/drafts/${id}`;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -28,8 +29,23 @@ export const users = pgTable(
     verifiedAt: moment("verified_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** Folded beginnings of the words of name and e-mail (`nameTerms`); null until it was folded. */
+    nameTerms: text("name_terms").array(),
+    /** Last digits of the phone number first (`phoneTail`). */
+    phoneTail: text("phone_tail"),
   },
-  (table) => [uniqueIndex("users_email").on(table.email)],
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    index("users_names").using("gin", table.nameTerms).concurrently(),
+    index("users_phone_tail")
+      .on(sql`${table.phoneTail} text_pattern_ops`)
+      .concurrently(),
+    // Opened before their names were folded.
+    index("users_unfolded")
+      .on(table.id)
+      .where(sql`name_terms is null`)
+      .concurrently(),
+  ],
 );
 
 /** Only hashes. A new secret replaces the old one of its kind (ruling U4). */

@@ -43,6 +43,7 @@ export const audit = pgTable(
         "audit",
         "keptText",
         "calendar",
+        "client",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

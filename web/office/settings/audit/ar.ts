@@ -29,6 +29,7 @@ export default {
     keptText: "النصوص المحفوظة",
     calendar: "ساعات العمل والعطلات",
     audit: "سجل التدقيق",
+    client: "العملاء",
   },
   charges: {
     open: "مطلوب",

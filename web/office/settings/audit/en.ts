@@ -35,6 +35,7 @@ export default {
     keptText: "Kept texts",
     calendar: "Opening hours and holidays",
     audit: "Audit",
+    client: "Clients",
   } satisfies Record<AuditSubject, string>,
   charges: {
     open: "Asked for",

@@ -123,5 +123,13 @@ export default {
     daysConfirmed: "أُكّدت أيام في التقويم",
     daysRemoved: "حُذفت أيام من التقويم",
   },
+  client: {
+    opened: "فُتحت صفحة عميل",
+    preferred: "تغيّرت تفضيلات عميل",
+    joined: "ضُمّ سجلّا عميل",
+    separated: "فُصل سجلّا عميل",
+    exported: "صُدّرت بيانات عميل",
+    erased: "حُذفت بيانات عميل",
+  },
   audit: { exported: "أُخذت نسخة من سجل التدقيق", checked: "بدأ فحص سجل التدقيق" },
 } satisfies SameKeys<typeof en>;

@@ -123,6 +123,14 @@ export default {
     daysConfirmed: "Days of the calendar confirmed",
     daysRemoved: "Days removed from the calendar",
   },
+  client: {
+    opened: "Client opened",
+    preferred: "Preferences of a client changed",
+    joined: "Two clients joined",
+    separated: "Two clients separated",
+    exported: "Data of a client exported",
+    erased: "Data of a client erased",
+  },
   audit: { exported: "Audit taken out as CSV", checked: "Check of the audit begun" },
 } satisfies {
   [Subject in Exclude<AuditSubject, "request">]: Record<AuditEvent<Subject>, string>;

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { ListQuery } from "../../answers.ts";
+import { text } from "../../bounded-text.ts";
+import { route } from "../../route.ts";
+import { moment } from "../../values.ts";
+import { staffRefusals as refusals } from "../answers.ts";
+import { pagedRooms } from "../rooms.ts";
+
+/** One person of the list; phone and e-mail are masked. */
+export const ListedClient = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  hasAccount: z.boolean(),
+  /** Requests in which somebody still has something to do. */
+  open: z.number(),
+  lastAt: moment,
+});
+export type ListedClient = z.infer<typeof ListedClient>;
+
+export const listClients = route({
+  method: "GET",
+  url: "/api/office/clients",
+  config: { access: { staff: pagedRooms.clients.roles } },
+  schema: {
+    summary: "Everybody with an account or a request, the newest first, or those who match",
+    tags: ["office: clients"],
+    querystring: z.extend(ListQuery, { q: z.optional(text(100)) }),
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        data: z.array(ListedClient),
+        nextCursor: z.nullable(z.string()),
+      }),
+      ...refusals,
+    },
+  },
+});

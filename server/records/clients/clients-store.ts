@@ -1,0 +1,42 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { clients, requests, users } = schema;
+
+/** A person as the desk knows them: an address, and the account under it if there is one. */
+export type Client = { id: string; email: string; userId: string | null };
+
+const columns = { id: clients.id, email: clients.email, userId: users.id };
+
+export const findClient = async (
+  handle: Database | Transaction,
+  id: string,
+): Promise<Client | undefined> => {
+  const [found] = await handle
+    .select(columns)
+    .from(clients)
+    .leftJoin(users, eq(users.email, clients.email))
+    .where(eq(clients.id, id));
+  return found;
+};
+
+/** Whose request it is; undefined once it is erased. */
+export const findClientOfRequest = async (
+  handle: Database | Transaction,
+  { userId, email }: { userId: string | null; email: string },
+): Promise<Client | undefined> => {
+  const [found] = await handle
+    .select(columns)
+    .from(clients)
+    .leftJoin(users, eq(users.email, clients.email))
+    .where(userId === null ? eq(clients.email, email) : eq(users.id, userId));
+  return found;
+};
+
+/** Also leads that were sent without the account under its e-mail (ruling P8). */
+export const isOfClient = ({ userId, email }: Pick<Client, "userId" | "email">) =>
+  or(
+    userId === null ? undefined : eq(requests.userId, userId),
+    and(isNull(requests.userId), eq(requests.email, email)),
+  );
