@@ -38,7 +38,8 @@ function monthsLater(day: string, months: number): string {
 const isSale = ({ state, capturedFils }: Retained) =>
   capturedFils > 0 || state === "paid" || state === "issued" || state === "refunded";
 
-const isUnsettled = ({ state, isPaymentUnclear, isRefundOpen }: Retained) =>
+/** Money of it is under way, or owed. */
+export const isUnsettled = ({ state, isPaymentUnclear, isRefundOpen }: Retained) =>
   isPaymentUnclear || isRefundOpen || state === "verifying_payment" || state === "refund_pending";
 
 /** Ruling D2, a day in Dubai; null while the request is open. */

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import type { SubjectKind } from "../../../domain/desk/subject.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import type { Customer } from "../../http/access.ts";
+import { isOfClient, type Person } from "../../records/clients/clients-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
@@ -39,13 +39,9 @@ const {
   users,
 } = schema;
 
-/** Also leads that were sent without the account under its e-mail (ruling P8). */
-export const isOwn = ({ id, email }: Pick<Customer, "id" | "email">) =>
-  or(eq(requests.userId, id), and(isNull(requests.userId), eq(requests.email, email)));
-
 /** Ordered by id, so that two transactions cannot deadlock. */
-export const lockOwnRequestsIn = (tx: Transaction, customer: Customer): Promise<RequestRow[]> =>
-  tx.select().from(requests).where(isOwn(customer)).orderBy(asc(requests.id)).for("update");
+export const lockOwnRequestsIn = (tx: Transaction, person: Person): Promise<RequestRow[]> =>
+  tx.select().from(requests).where(isOfClient(person)).orderBy(asc(requests.id)).for("update");
 
 /** The person cannot send, save or sign in while it is locked. */
 export const lockUserIn = async (tx: Transaction, id: string) => {

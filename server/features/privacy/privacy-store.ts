@@ -3,8 +3,7 @@ import { unclearAttemptStates } from "../../../domain/requests/payment-attempt-s
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import type { Customer } from "../../http/access.ts";
-import { isOwn } from "./erasing-store.ts";
+import { isOfClient, type Person } from "../../records/clients/clients-store.ts";
 
 const {
   calls,
@@ -77,13 +76,13 @@ export const createPrivacyStore = (db: Database) => ({
     return row?.createdAt;
   },
 
-  requestsOf: async (customer: Customer) =>
+  requestsOf: async (person: Person) =>
     retainedIn(
       db,
       await db
         .select()
         .from(requests)
-        .where(isOwn(customer))
+        .where(isOfClient(person))
         .orderBy(desc(requests.createdAt), desc(requests.id)),
     ),
 

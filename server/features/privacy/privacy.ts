@@ -11,7 +11,8 @@ import { shownUser } from "../accounts/accounts.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
-import { byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
+import { type Actor, byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
+import type { Person } from "../../records/clients/clients-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
@@ -41,6 +42,8 @@ const dated = <Row extends { requestId: string; at: Date }>(
     .filter(({ requestId }) => requestId === id)
     .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 
+const personOf = ({ id, email }: Customer): Person => ({ userId: id, email });
+
 /** Data about a person, and its erasure on request or when its time is over (ruling D2). */
 export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Features) => {
   const { now } = parts;
@@ -49,10 +52,10 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const eraseRequestIn = createRequestErasing(parts, features.payments);
 
   const readRequests = async (
-    customer: Customer,
+    person: Person,
     language: Language,
   ): Promise<KeptData["requests"]> => {
-    const rows = await store.requestsOf(customer);
+    const rows = await store.requestsOf(person);
     const ids = rows.map(({ id }) => id);
     const [consents, payments, calls, notes] = await Promise.all([
       store.consentsOf(ids),
@@ -77,13 +80,12 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     return presented;
   };
 
-  const eraseUnsoldIn = async (tx: Transaction, customer: Customer) => {
-    const by = byCustomer(customer.id);
-    const own = await retainedIn(tx, await lockOwnRequestsIn(tx, customer));
+  const eraseUnsoldIn = async (tx: Transaction, person: Person, by: Actor) => {
+    const own = await retainedIn(tx, await lockOwnRequestsIn(tx, person));
     const [unsold, kept] = [own.filter(mayErase), own.filter((request) => !mayErase(request))];
-    const files = await drafts.eraseIn(tx, customer.id, now());
+    const files = person.userId === null ? [] : await drafts.eraseIn(tx, person.userId, now());
     for (const request of unsold) files.push(...(await eraseRequestIn(tx, request, by)));
-    const messages = await deleteMessagesOfIn(tx, customer.email, now());
+    const messages = await deleteMessagesOfIn(tx, person.email, now());
     return {
       files,
       erased: { requests: unsold.length, documents: files.length, messages },
@@ -91,49 +93,71 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     };
   };
 
-  const eraseAccountIn = async (tx: Transaction, customer: Customer) => {
-    await lockUserIn(tx, customer.id);
-    const result = await eraseUnsoldIn(tx, customer);
+  const eraseAccountIn = async (tx: Transaction, person: Person, by: Actor) => {
+    const { userId } = person;
+    if (userId !== null) await lockUserIn(tx, userId);
+    const result = await eraseUnsoldIn(tx, person, by);
     // Rolls back all that this transaction erased before.
     if (result.kept.length > 0) throw new Problem("accounts.hasPolicies");
+    if (userId === null) return result;
     await writeAuditIn(tx, {
-      ...byCustomer(customer.id),
+      ...by,
       at: now(),
       subject: "user",
-      subjectId: customer.id,
+      subjectId: userId,
       event: "erased",
     });
-    await deleteUserIn(tx, customer.id);
-    await noteErasedIn(tx, "account", [customer.id], now());
+    await deleteUserIn(tx, userId);
+    await noteErasedIn(tx, "account", [userId], now());
     return result;
+  };
+
+  const eraseIn = { account: eraseAccountIn, unsold: eraseUnsoldIn };
+
+  /** All that hangs on an address; `sessions` and `draft` need an account. */
+  const readPerson = async (person: Person, language: Language) => {
+    const { userId, email } = person;
+    const [requests, messages, draft, sessions] = await Promise.all([
+      readRequests(person, language),
+      store.messagesOf(email),
+      userId === null ? null : drafts.summary(userId),
+      userId === null ? 0 : store.countSessions(userId, now()),
+    ]);
+    return {
+      requests,
+      messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+      draft,
+      sessions,
+    };
   };
 
   return {
     read: async (customer: Customer, language: Language): Promise<KeptData> => {
-      const [createdAt, requests, messages, draft, sessions] = await Promise.all([
+      const [createdAt, kept] = await Promise.all([
         store.createdAt(customer.id),
-        readRequests(customer, language),
-        store.messagesOf(customer.email),
-        drafts.summary(customer.id),
-        store.countSessions(customer.id, now()),
+        readPerson(personOf(customer), language),
       ]);
       if (!createdAt) throw new Problem("accounts.loginRequired");
-      return {
-        user: { ...shownUser(customer), createdAt: createdAt.toISOString() },
-        requests,
-        messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
-        draft,
-        sessions,
-      };
+      return { user: { ...shownUser(customer), createdAt: createdAt.toISOString() }, ...kept };
     },
+
+    /** The same of whom staff act for, with or without an account. */
+    readPerson,
 
     /** @throws {Problem} accounts.hasPolicies: something must be kept, and nothing was erased */
     erase: async (customer: Customer, what: Erasing) => {
-      const eraseIn = what === "account" ? eraseAccountIn : eraseUnsoldIn;
-      const { files, ...result } = await parts.db.transaction((tx) => eraseIn(tx, customer));
+      const by = byCustomer(customer.id);
+      const { files, ...result } = await parts.db.transaction((tx) =>
+        eraseIn[what](tx, personOf(customer), by),
+      );
       await documents.erase(files);
       return result;
     },
+
+    /** The same, asked by the person but done by staff; the caller erases the files afterwards. */
+    eraseIn: (tx: Transaction, person: Person, what: Erasing, by: Actor) =>
+      eraseIn[what](tx, person, by),
+    eraseFiles: documents.erase,
 
     sweep: createRetention(parts, documents, eraseRequestIn),
   };

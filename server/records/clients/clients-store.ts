@@ -5,7 +5,8 @@ import { schema } from "../../adapters/database/schema.ts";
 const { clients, requests, users } = schema;
 
 /** A person as the desk knows them: an address, and the account under it if there is one. */
-export type Client = { id: string; email: string; userId: string | null };
+export type Person = { email: string; userId: string | null };
+export type Client = Person & { id: string };
 
 const columns = { id: clients.id, email: clients.email, userId: users.id };
 
@@ -24,7 +25,7 @@ export const findClient = async (
 /** Whose request it is; undefined once it is erased. */
 export const findClientOfRequest = async (
   handle: Database | Transaction,
-  { userId, email }: { userId: string | null; email: string },
+  { userId, email }: Person,
 ): Promise<Client | undefined> => {
   const [found] = await handle
     .select(columns)
@@ -35,7 +36,7 @@ export const findClientOfRequest = async (
 };
 
 /** Also leads that were sent without the account under its e-mail (ruling P8). */
-export const isOfClient = ({ userId, email }: Pick<Client, "userId" | "email">) =>
+export const isOfClient = ({ userId, email }: Person) =>
   or(
     userId === null ? undefined : eq(requests.userId, userId),
     and(isNull(requests.userId), eq(requests.email, email)),
