@@ -9,6 +9,8 @@ export const approvalKinds = [
   "paymentReview",
   "refund",
   ...draftKinds,
+  "clientJoin",
+  "erasure",
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -41,6 +43,8 @@ const deciders: Record<ApprovalKind, readonly StaffRole[]> = {
   plan: ["admin"],
   agreement: ["admin"],
   payee: ["admin"],
+  clientJoin: ["agent", "compliance", "admin"],
+  erasure: ["compliance", "admin"],
 };
 
 /** Days after one of two people changed the other's account in which they do not act together. */

@@ -11,6 +11,13 @@ import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
 import { createClients } from "../features/office/clients/clients.ts";
+import { createErasure, createErasureApproval } from "../features/office/clients/data/erasure.ts";
+import { createExport } from "../features/office/clients/data/export.ts";
+import { clientDataRoutes } from "../features/office/clients/data/routes.ts";
+import { createJoinApproval } from "../features/office/clients/joining/join-approval.ts";
+import { createPresentJoin } from "../features/office/clients/joining/present-join.ts";
+import { createJoining } from "../features/office/clients/joining/join-work.ts";
+import { joiningRoutes } from "../features/office/clients/joining/routes.ts";
 import { clientRoutes } from "../features/office/clients/routes.ts";
 import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
@@ -100,6 +107,8 @@ const composeRooms = (
     plan: createDraftApproval("plan", parts),
     agreement: createDraftApproval("agreement", parts),
     payee: createDraftApproval("payee", parts),
+    clientJoin: createJoinApproval(parts),
+    erasure: createErasureApproval(customers.privacy),
   });
   const reading = createRefundsReading(parts);
   const approvals = createApprovals(parts, {
@@ -108,6 +117,7 @@ const composeRooms = (
       quotes,
       offerOf: offers.find,
       arrivedFilsOf: payments.arrivedFilsOf,
+      joinOf: createPresentJoin(parts),
     }),
     staff,
   });
@@ -134,7 +144,17 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
-    clients: { addRoutes: (app) => clientRoutes(app, createClients(parts)) },
+    clients: {
+      addRoutes: (app) => {
+        clientRoutes(app, createClients(parts));
+        joiningRoutes(app, createJoining(parts));
+        clientDataRoutes(
+          app,
+          createErasure(parts, customers.privacy),
+          createExport(parts, customers.privacy),
+        );
+      },
+    },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),

@@ -25,6 +25,13 @@ export default {
   "staff.letterForgotten":
     "This email is too old to be sent again. Write to the customer yourself.",
   "staff.clientNotFound": "We could not find this client. Go back to the list.",
+  "clients.otherNotFound": "We could not find the other client. Choose one from the list.",
+  "clients.alreadyJoined": "These two are joined already.",
+  "clients.proofNotFound":
+    "Name the day of a mail of the last two years, or a document of one of the two.",
+  "clients.moneyOwed":
+    "Not now: money of this person is under way or owed. Try again once that has ended.",
+  "clients.nothingToErase": "There is nothing to erase: the law keeps all that there is.",
   "staff.messageNotFound": "We could not find this message. Go back to the list.",
   "staff.messageChanged": "A colleague has changed this message in the meantime. Look at it again.",
   "staff.offerImpossible": "No offer can be made for this request now. Look at its state.",

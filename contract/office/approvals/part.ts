@@ -28,6 +28,8 @@ export const Approval = z.object({
       name: bilingual,
     }),
   ),
+  /** Whose record it is about; null once that is erased, and for what is about no person. */
+  client: z.nullable(z.object({ id: z.string(), name: z.string() })),
   askedBy: StaffName,
   askedAt: moment,
   /** In fils: the price that would go out, or the money that would go back. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { approvalKinds } from "../../../domain/approvals/approval.ts";
+import { askedWays } from "../../../domain/clients/erasing.ts";
+import { sides } from "../../../domain/clients/joining.ts";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { repairs } from "../../../domain/quotes/rated-inputs.ts";
 import { refundReasons, refundWays } from "../../../domain/refunds/refund-terms.ts";
@@ -65,6 +67,31 @@ const AskedRefund = z.object({
   note: z.string(),
 });
 
+/** Two records that would be one person to the desk, and by what. */
+const AskedJoin = z.object({
+  other: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  /** Masked, as that of the other. */
+  email: z.string(),
+  proof: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("mail"), from: z.enum(sides), day: z.string() }),
+    z.object({
+      kind: z.literal("document"),
+      /** Null once it is gone. */
+      document: z.nullable(
+        z.object({ slot: z.string(), requestId: z.string(), requestNumber: z.string() }),
+      ),
+    }),
+  ]),
+});
+
+/** What an erasure would take away, and what the law keeps. */
+const AskedErasure = z.object({
+  how: z.enum(askedWays),
+  hasAccount: z.boolean(),
+  erased: z.number(),
+  kept: z.array(z.object({ number: z.string(), until: z.nullable(z.string()) })),
+});
+
 const standings = ["may", "away", "apart"] as const;
 
 export const ApprovalShown = z.extend(Approval, {
@@ -72,6 +99,8 @@ export const ApprovalShown = z.extend(Approval, {
   rejection: z.nullable(AskedRejection),
   paymentReview: z.nullable(AskedReview),
   refund: z.nullable(AskedRefund),
+  clientJoin: z.nullable(AskedJoin),
+  erasure: z.nullable(AskedErasure),
   /**
    * Why a draft should count, and from when; null for at once, or for the days of an agreement.
    * `account`: of a payee, the credentials that payments would use.

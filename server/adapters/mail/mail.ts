@@ -87,6 +87,8 @@ export type Mail =
       fault: "missing" | "unreadable";
       at: string;
     }
+  /** To both addresses of one person: the desk sees their requests together. */
+  | { kind: "clientsJoined"; at: string }
   | { kind: "resetLink"; username: GreetedName; path: string; minutes: number }
   | {
       kind: "paymentConfirmed";

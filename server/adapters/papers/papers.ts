@@ -9,6 +9,8 @@ import { createPrinter } from "./printer.ts";
 import type { Quotation } from "./quotation.ts";
 import { quotationSheet } from "./quotation-sheet.ts";
 import { type PicturedQuote, quoteSheet } from "./quote-sheet.ts";
+import type { StoredData } from "./stored-data.ts";
+import { storedDataSheet } from "./stored-data-sheet.ts";
 import { svgToPng } from "./svg-to-png.ts";
 
 export type Papers = {
@@ -17,6 +19,7 @@ export type Papers = {
   quotation: (quotation: Quotation) => Promise<Buffer>;
   cancellationLetter: (letter: CancellationLetter) => Promise<Buffer>;
   bordereau: (bordereau: Bordereau) => Promise<Buffer>;
+  storedData: (data: StoredData) => Promise<Buffer>;
   /** PNG of 1200 by 630 pixels. */
   quotePicture: (quote: PicturedQuote) => Promise<Buffer>;
 };
@@ -40,6 +43,7 @@ export const typstPapers = (): Papers => {
     quotation: (quotation) => print("quotation.typ", quotationSheet(quotation)),
     cancellationLetter: (letter) => print("cancellation-letter.typ", letterSheet(letter)),
     bordereau: (bordereau) => printLong("bordereau.typ", bordereauSheet(bordereau)),
+    storedData: (data) => printLong("stored-data.typ", storedDataSheet(data)),
     quotePicture: async (quote) =>
       svgToPng(await draw("quote-picture.typ", await quoteSheet(quote))),
   };

@@ -67,6 +67,17 @@ export const retainedIn = async <Row extends { id: string }>(
   }));
 };
 
+/** All requests of a person, the newest first, with what decides how long each is kept. */
+export const retainedOf = async (handle: Database | Transaction, person: Person) =>
+  retainedIn(
+    handle,
+    await handle
+      .select()
+      .from(requests)
+      .where(isOfClient(person))
+      .orderBy(desc(requests.createdAt), desc(requests.id)),
+  );
+
 export const createPrivacyStore = (db: Database) => ({
   createdAt: async (userId: string) => {
     const [row] = await db
@@ -76,15 +87,7 @@ export const createPrivacyStore = (db: Database) => ({
     return row?.createdAt;
   },
 
-  requestsOf: async (person: Person) =>
-    retainedIn(
-      db,
-      await db
-        .select()
-        .from(requests)
-        .where(isOfClient(person))
-        .orderBy(desc(requests.createdAt), desc(requests.id)),
-    ),
+  requestsOf: (person: Person) => retainedOf(db, person),
 
   consentsOf: (requestIds: string[]) =>
     db

@@ -22,7 +22,7 @@ import {
   lockOwnRequestsIn,
   lockUserIn,
 } from "./erasing-store.ts";
-import { createPrivacyStore, retainedIn } from "./privacy-store.ts";
+import { createPrivacyStore, retainedIn, retainedOf } from "./privacy-store.ts";
 import { createRetention } from "./retention.ts";
 
 type Erasing = "unsold" | "account";
@@ -143,6 +143,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
 
     /** The same of whom staff act for, with or without an account. */
     readPerson,
+    accountSince: store.createdAt,
 
     /** @throws {Problem} accounts.hasPolicies: something must be kept, and nothing was erased */
     erase: async (customer: Customer, what: Erasing) => {
@@ -158,6 +159,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     eraseIn: (tx: Transaction, person: Person, what: Erasing, by: Actor) =>
       eraseIn[what](tx, person, by),
     eraseFiles: documents.erase,
+    retainedOf,
 
     sweep: createRetention(parts, documents, eraseRequestIn),
   };

@@ -22,8 +22,19 @@ const tones: Record<Approval["state"], PillTone> = {
 export function ApprovalRow({ approval, isShown }: { approval: Approval; isShown: boolean }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { id, kind, state, request, draft, amountFils, ourFils, askedBy, askedAt, decision } =
-    approval;
+  const {
+    id,
+    kind,
+    state,
+    request,
+    draft,
+    client,
+    amountFils,
+    ourFils,
+    askedBy,
+    askedAt,
+    decision,
+  } = approval;
   const hasShare = kind === "offer" && ourFils !== null && amountFils !== null;
 
   return (
@@ -43,7 +54,7 @@ export function ApprovalRow({ approval, isShown }: { approval: Approval; isShown
         </time>
       </p>
       <p className="truncate">
-        <bdi>{request?.name ?? draft?.name[language]}</bdi>
+        <bdi>{request?.name ?? client?.name ?? draft?.name[language]}</bdi>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {amountFils !== null && <Price amount={formatAmount(amountFils)} />}

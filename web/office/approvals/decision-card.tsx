@@ -25,7 +25,8 @@ type Props = {
 export function DecisionCard({ approval, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { id, digest, kind, state, askedBy, askedAt, decision, request, draft, mayNot } = approval;
+  const { id, digest, kind, state, askedBy, askedAt, decision, request, client, draft, mayNot } =
+    approval;
   const { ask } = useSession();
   const { failure, isBusy, write } = useWriting(onReload);
   const reason = useNeededText(t("approvals.decision.reasonMissing"));
@@ -85,7 +86,7 @@ export function DecisionCard({ approval, onChange, onReload }: Props) {
           <>
             <p className="text-sm">
               {t(`approvals.decision.${kind}`, {
-                name: request?.name ?? draft?.name[language] ?? "",
+                name: request?.name ?? client?.name ?? draft?.name[language] ?? "",
                 language: approval.language ? t(`approvals.languages.${approval.language}`) : "",
               })}
             </p>

@@ -30,6 +30,8 @@ export default {
     plan: "Plan",
     agreement: "Agreement",
     payee: "Payee",
+    clientJoin: "Joined clients",
+    erasure: "Erasure",
   } satisfies Record<ApprovalKind, string>,
   titles: {
     offer: "Offer for {{name}}",
@@ -40,6 +42,8 @@ export default {
     plan: "Changed plan {{name}}",
     agreement: "Agreement with {{name}}",
     payee: "Payee of {{name}}",
+    clientJoin: "Two records of {{name}}",
+    erasure: "Erasure of the data of {{name}}",
   } satisfies Record<ApprovalKind, string>,
   states: {
     asked: "Waiting",
@@ -80,6 +84,10 @@ export default {
     agreement: "Approve makes this agreement count for its days.",
     payee:
       "Approve sends the payments that begin from now on to these credentials. Payments that have begun keep theirs.",
+    clientJoin:
+      "Approve shows both records to the desk as one person, and tells both addresses by email. Accounts, mail, exports and erasures stay apart.",
+    erasure:
+      "Approve erases at once, for good, what the law does not keep. Nobody can bring it back.",
     reason: "Reason",
     reasonHint: "Needed to refuse; whoever asked reads it.",
     reasonMissing: "Say why you refuse.",
@@ -154,6 +162,31 @@ export default {
     amount: "Goes back to the customer",
     arrived: "Of what arrived",
     open: "Open the refund",
+  },
+  join: {
+    heading: "Two records of one person?",
+    one: "This record",
+    other: "The other record",
+    gone: "Erased since it was asked",
+    proof: "Proof",
+    mail: {
+      client: "Mail from this record’s address, {{day}}",
+      other: "Mail from the other record’s address, {{day}}",
+    },
+    documentGone: "The document is no longer there",
+    look: "Look at the proof yourself before you approve: likeness proves nothing.",
+    open: "Open the client",
+  },
+  erasure: {
+    heading: "What would be erased",
+    how: "The person asked",
+    account: "The account",
+    accountGoes: "is deleted",
+    accountStays: "stays, because policies under it stay",
+    requests: "Requests erased",
+    kept: "Kept by law",
+    until: "{{number}} until {{day}}",
+    open: "{{number}} while it is open",
   },
   draft: {
     heading: "What would count",

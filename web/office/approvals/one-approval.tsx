@@ -7,10 +7,12 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSession } from "../frame/session.tsx";
-import { request as requestPath } from "../kit/paths.ts";
+import { client as clientPath, request as requestPath } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
 import { AskedDraft } from "./asked-draft.tsx";
+import { AskedErasure } from "./asked-erasure.tsx";
+import { AskedJoin } from "./asked-join.tsx";
 import { AskedOffer } from "./asked-offer.tsx";
 import { AskedRefund } from "./asked-refund.tsx";
 import { AskedRejection } from "./asked-rejection.tsx";
@@ -54,20 +56,25 @@ type ShownProps = {
 function Shown({ approval, onChange, onReload }: ShownProps) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const { kind, request, draft, offer, rejection, paymentReview, refund, asked } = approval;
-  const { why, isStranded, deciders } = approval;
+  const { kind, request, client, draft, offer, rejection, paymentReview, refund, asked } = approval;
+  const { clientJoin, erasure, why, isStranded, deciders } = approval;
 
   return (
     <article className="grid gap-4" aria-labelledby="approval">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="approval" className="text-title-sm">
           {t(`approvals.titles.${kind}`, {
-            name: request?.name ?? draft?.name[language],
+            name: request?.name ?? client?.name ?? draft?.name[language] ?? "",
           })}
         </h2>
         {request && (
           <Link to={requestPath(request.id)} className="link text-sm">
             <Ltr>{request.number}</Ltr>
+          </Link>
+        )}
+        {client && (
+          <Link to={clientPath(client.id)} className="link text-sm">
+            {t("approvals.join.open")}
           </Link>
         )}
         {offer && (
@@ -93,6 +100,8 @@ function Shown({ approval, onChange, onReload }: ShownProps) {
           {rejection && <AskedRejection rejection={rejection} />}
           {paymentReview && <AskedReview review={paymentReview} />}
           {refund && <AskedRefund refund={refund} />}
+          {clientJoin && <AskedJoin client={client} join={clientJoin} />}
+          {erasure && <AskedErasure erasure={erasure} />}
           {draft && asked && <AskedDraft draft={draft} asked={asked} />}
         </div>
         <div className="grid gap-4 xl:sticky xl:top-4">

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useStaffName } from "../kit/staff-shown.tsx";
-import { useSlotName } from "./use-slot-name.ts";
+import { useSlotName } from "../kit/use-slot-name.ts";
 import { useWriting } from "../kit/use-writing.ts";
 
 type Props = {

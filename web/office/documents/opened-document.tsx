@@ -16,7 +16,7 @@ import { Proof } from "./proof.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import type { Identity } from "../kit/rooms.ts";
 import { useStaffName } from "../kit/staff-shown.tsx";
-import { useSlotName } from "./use-slot-name.ts";
+import { useSlotName } from "../kit/use-slot-name.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { type Picture, Viewer } from "./viewer.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
-import { useSlotName } from "./use-slot-name.ts";
+import { useSlotName } from "../kit/use-slot-name.ts";
 
 type Props = {
   id: string;

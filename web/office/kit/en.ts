@@ -59,6 +59,13 @@ export default {
     priceReference: "This price is more than 10% off ours. Enter the insurer's reference.",
     priceReason: "This price or sum insured is far from ours. Enter why.",
   } satisfies Record<NamesIn<"offers">, string>,
+  clients: {
+    otherNotFound: "We could not find the other client. Choose one from the list.",
+    alreadyJoined: "These two are joined already.",
+    proofNotFound: "Name the day of a mail of the last two years, or a document of one of the two.",
+    moneyOwed: "Not now: money of this person is under way or owed. Try again once that has ended.",
+    nothingToErase: "There is nothing to erase: the law keeps all that there is.",
+  } satisfies Record<NamesIn<"clients">, string>,
   approvals: {
     notFound: "We could not find this approval. Go back to the list.",
     ended: "This has already been decided or taken back. Look at it again.",

@@ -2,7 +2,7 @@ import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { longMoment } from "../../shown-dates.ts";
 import type { Block } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { name, greeting, paragraph } from "./mail-words.ar.ts";
+import { call, facts, greeting, name, paragraph, write } from "./mail-words.ar.ts";
 
 const minuteForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => "أقل من دقيقة",
@@ -23,7 +23,7 @@ const afterActivation: readonly Block[] = [
 
 export const accountMails: Pick<
   MailTexts["mails"],
-  "activationCode" | "newAccountNotice" | "resetLink"
+  "activationCode" | "newAccountNotice" | "clientsJoined" | "resetLink"
 > = {
   activationCode: ({ code, minutes, isFirst }) => ({
     subject: isFirst ? `أهلًا بك في ${name}: رمز تفعيل حسابك` : "رمز تفعيل حسابك",
@@ -50,6 +50,20 @@ export const accountMails: Pick<
           { label: "وقت التسجيل", value: longMoment(at, "ar") },
         ],
       },
+    ],
+  }),
+  clientsJoined: ({ at }) => ({
+    subject: "نرى طلباتك الآن معًا",
+    blocks: [
+      greeting(null),
+      paragraph(
+        "تبيّن لفريقنا، من رسالة أو مستند لك، أنك تكتب إلينا أيضًا من بريد إلكتروني آخر. فإذا اتصلت بنا رأينا الطلبات المرسلة من العنوانين.",
+      ),
+      paragraph(
+        "ولا يتغير شيء غير ذلك: لا يعرض كل حساب ولا يصدّر ولا يحذف إلا ما هو باسم عنوانه، ولا يصل إلى كل عنوان إلا بريده.",
+      ),
+      facts({ label: "الوقت", value: longMoment(at, "ar") }, write, call),
+      paragraph("إن لم يكن هذا صحيحًا فأخبرنا لنلغيه."),
     ],
   }),
   resetLink: ({ username, path, minutes }) => ({

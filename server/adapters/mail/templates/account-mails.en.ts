@@ -2,7 +2,7 @@ import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { longMoment } from "../../shown-dates.ts";
 import type { Block } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { name, greeting, paragraph } from "./mail-words.en.ts";
+import { call, facts, greeting, name, paragraph, write } from "./mail-words.en.ts";
 
 const afterActivation: readonly Block[] = [
   paragraph("After that you can send a request and follow it until you have your policy."),
@@ -11,7 +11,7 @@ const afterActivation: readonly Block[] = [
 
 export const accountMails: Pick<
   MailTexts["mails"],
-  "activationCode" | "newAccountNotice" | "resetLink"
+  "activationCode" | "newAccountNotice" | "clientsJoined" | "resetLink"
 > = {
   activationCode: ({ code, minutes, isFirst }) => ({
     subject: isFirst ? `Welcome to ${name}: your activation code` : "Your activation code",
@@ -40,6 +40,20 @@ export const accountMails: Pick<
           { label: "When", value: longMoment(at, "en") },
         ],
       },
+    ],
+  }),
+  clientsJoined: ({ at }) => ({
+    subject: "We now see your requests together",
+    blocks: [
+      greeting(null),
+      paragraph(
+        "Our team noted, from a mail or a document of yours, that you also write to us from another email address. When you call, we see the requests under both.",
+      ),
+      paragraph(
+        "Nothing else changes: each account shows, exports and deletes only what is under its own address, and each address gets only its own mail.",
+      ),
+      facts({ label: "When", value: longMoment(at, "en") }, write, call),
+      paragraph("If this is not right, tell us and we undo it."),
     ],
   }),
   resetLink: ({ username, path, minutes }) => ({

@@ -51,6 +51,7 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       fault: "unreadable",
       at,
     },
+    clientsJoined: { kind: "clientsJoined", at },
     resetLink: { kind: "resetLink", username, path: "/reset-password/abc_-DEF", minutes: 30 },
     requestReceived: { kind: "requestReceived", ...request },
     paymentConfirmed: {

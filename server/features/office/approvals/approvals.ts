@@ -13,6 +13,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { momentOf } from "../../../../contract/values.ts";
+import { describeClients } from "../../../records/clients/described-client.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import type { StaffAccessParts } from "../access/access.ts";
@@ -21,7 +22,7 @@ import {
   type FoundApproval,
 } from "../approving/approvals-reading-store.ts";
 import type { Decided, Deciding } from "../approving/deciding.ts";
-import { type Office, presentApproval, stateOf } from "./present-approval.ts";
+import { isAboutClient, type Office, presentApproval, stateOf } from "./present-approval.ts";
 import type { PresentContent } from "./present-content.ts";
 
 type ListQuery = {
@@ -47,15 +48,17 @@ export const createApprovals = (
   const activeStaff = async () =>
     (await staff.accounts.list()).filter(({ disabledAt }) => disabledAt === null);
 
-  const readOffice = async (): Promise<Office> => {
+  const readOffice = async (found: readonly FoundApproval[]): Promise<Office> => {
     const since = new Date(now().getTime() - DAYS_APART * DAY_MS);
-    const [members, changes, named] = await Promise.all([
+    const about = found.filter(isAboutClient).map(({ approval }) => approval.subjectId);
+    const [members, changes, named, clients] = await Promise.all([
       activeStaff(),
       store.changesSince(since),
       readStaffNames(db),
+      describeClients(db, about),
     ]);
     const colleagues = members.map((one) => ({ ...one, isAway: one.awaySince !== null }));
-    return { colleagues, changes, named, now: now() };
+    return { colleagues, changes, clients, named, now: now() };
   };
 
   const mayDecide = ({ approval }: FoundApproval, member: StaffMember, { changes }: Office) =>
@@ -64,18 +67,20 @@ export const createApprovals = (
   const waitingFor = async (member: StaffMember, kind?: ApprovalKind) => {
     const found = await store.open(kind);
     if (found.length === 0) return [];
-    const office = await readOffice();
+    const office = await readOffice(found);
     const mine = found.filter((one) => mayDecide(one, member, office));
     return mine.map((one) => presentApproval(one, member, office));
   };
 
   const page = async (member: StaffMember, { list, limit, cursor }: ListQuery) => {
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const [rows, office] = await Promise.all([
-      store[list === "asked" ? "askedBy" : "decidedBy"](member.id, after, limit + 1),
-      readOffice(),
-    ]);
+    const rows = await store[list === "asked" ? "askedBy" : "decidedBy"](
+      member.id,
+      after,
+      limit + 1,
+    );
     const shown = rows.slice(0, limit);
+    const office = await readOffice(shown);
     const last = shown.at(-1)?.approval;
     return {
       data: shown.map((one) => presentApproval(one, member, office)),
@@ -99,7 +104,7 @@ export const createApprovals = (
   const read = async (member: StaffMember, id: string): Promise<ApprovalShown> => {
     const found = isUuid(id) ? await store.find(id) : undefined;
     if (!found) throw new Problem("approvals.notFound");
-    const office = await readOffice();
+    const office = await readOffice([found]);
     return {
       ...presentApproval(found, member, office),
       ...(await presentContent(found)),
@@ -126,7 +131,7 @@ export const createApprovals = (
     ): Promise<Approval[]> => {
       const found = await store.ofRequest(requestId);
       if (found.length === 0) return [];
-      const office = await readOffice();
+      const office = await readOffice(found);
       return found.map((one) => presentApproval(one, member, office));
     },
 

@@ -2,11 +2,13 @@ import type { Approval } from "../../../../contract/office/approvals/part.ts";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import {
   type AccountChange,
+  type ApprovalKind,
   approvalState,
   voidReasons,
   whyNotDecide,
 } from "../../../../domain/approvals/approval.ts";
 import { draftKinds } from "../../../../domain/insurance/draft-state.ts";
+import type { DescribedClient } from "../../../records/clients/described-client.ts";
 import type { DraftContent } from "../../../records/insurance/draft-content.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { FoundApproval } from "../approving/approvals-reading-store.ts";
@@ -16,6 +18,8 @@ export type Office = {
   colleagues: readonly { id: string; roles: readonly StaffRole[]; isAway: boolean }[];
   changes: readonly AccountChange[];
   named: NameStaff;
+  /** Those that the approvals are about. */
+  clients: ReadonlyMap<string, Pick<DescribedClient, "id" | "name">>;
   now: Date;
 };
 
@@ -38,13 +42,25 @@ const draftOf = ({ kind, subjectId, content }: FoundApproval["approval"]): Appro
   return { id: subjectId, kind: draftKind, insurer, name };
 };
 
+const aboutClients: readonly ApprovalKind[] = ["clientJoin", "erasure"];
+
+export const isAboutClient = ({ approval }: FoundApproval) => aboutClients.includes(approval.kind);
+
+const clientOf = (
+  { kind, subjectId }: FoundApproval["approval"],
+  clients: Office["clients"],
+): Approval["client"] => {
+  const client = aboutClients.includes(kind) ? clients.get(subjectId) : undefined;
+  return client ? { id: client.id, name: client.name } : null;
+};
+
 export const stateOf = ({ decision, end }: FoundApproval) =>
   approvalState(decision?.decision ?? null, end?.end ?? null);
 
 export const presentApproval = (
   found: FoundApproval,
   member: { id: string; roles: readonly StaffRole[] },
-  { colleagues, changes, named, now }: Office,
+  { colleagues, changes, clients, named, now }: Office,
 ): Approval => {
   const { approval, request, decision, end } = found;
   const { id, kind, digest, askedBy, askedAt } = approval;
@@ -58,6 +74,7 @@ export const presentApproval = (
     digest,
     request: request && { id: request.id, number: request.number, name: request.name },
     draft: draftOf(approval),
+    client: clientOf(approval, clients),
     askedBy: named(askedBy),
     askedAt: askedAt.toISOString(),
     ...amountsOf(found),

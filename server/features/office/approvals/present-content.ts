@@ -19,13 +19,22 @@ type RefundContent = Pick<
   "amountFils" | "way" | "reason" | "note"
 > & { attemptId: string };
 
-type Content = Pick<ApprovalShown, "offer" | "rejection" | "paymentReview" | "refund" | "asked">;
+type ErasureContent = Omit<NonNullable<ApprovalShown["erasure"]>, "erased"> & {
+  erased: readonly string[];
+};
+
+type Content = Pick<
+  ApprovalShown,
+  "offer" | "rejection" | "paymentReview" | "refund" | "clientJoin" | "erasure" | "asked"
+>;
 
 const nothing: Content = {
   offer: null,
   rejection: null,
   paymentReview: null,
   refund: null,
+  clientJoin: null,
+  erasure: null,
   asked: null,
 };
 
@@ -33,6 +42,9 @@ type Features = {
   quotes: Pick<Quotes, "insurers">;
   offerOf: (id: string) => Promise<Pick<OfferRow, "ledger"> | undefined>;
   arrivedFilsOf: (attemptId: string) => Promise<Fils>;
+  joinOf: (
+    approval: FoundApproval["approval"],
+  ) => Promise<NonNullable<ApprovalShown["clientJoin"]>>;
 };
 
 /** The lines of our own price: the ledger has the VAT of the price that the insurer quoted. */
@@ -44,7 +56,7 @@ const ownLines = (ledger: OfferRow["ledger"], ourFils: Fils) => {
 
 /** What an approval is about, as it was asked for. */
 export const createPresentContent =
-  ({ quotes, offerOf, arrivedFilsOf }: Features) =>
+  ({ quotes, offerOf, arrivedFilsOf, joinOf }: Features) =>
   async ({ approval }: FoundApproval): Promise<Content> => {
     if (draftKinds.some((kind) => kind === approval.kind)) {
       const { reason, countsFrom, content } = approval.content as DraftContent;
@@ -63,6 +75,11 @@ export const createPresentContent =
       const { attemptId, ...terms } = approval.content as RefundContent;
       const arrivedFils = await arrivedFilsOf(attemptId);
       return { ...nothing, refund: { id: approval.subjectId, ...terms, arrivedFils } };
+    }
+    if (approval.kind === "clientJoin") return { ...nothing, clientJoin: await joinOf(approval) };
+    if (approval.kind === "erasure") {
+      const { how, hasAccount, erased, kept } = approval.content as ErasureContent;
+      return { ...nothing, erasure: { how, hasAccount, erased: erased.length, kept } };
     }
     const { planId: _plan, insurer, ...terms } = approval.content as OfferContent;
     const [insurers, offer] = await Promise.all([quotes.insurers(), offerOf(approval.subjectId)]);

@@ -4,6 +4,9 @@ import type { ApprovalContent } from "../../../records/approvals/approval-digest
 import type { ApprovalRow } from "../../../records/approvals/approvals-store.ts";
 import { lockRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 
+/** What follows once the act is committed; repeating it does no harm. */
+export type AfterCommit = () => Promise<unknown>;
+
 type Act = { approval: ApprovalRow; decidedBy: string };
 
 type Declined = { decision: Exclude<ApprovalDecision, "approved">; reason: string };
@@ -17,7 +20,7 @@ export type ApprovalRules<About = { request: RequestRow }> = {
     approval: ApprovalRow,
   ) => Promise<ApprovalContent | undefined>;
   /** @throws {Problem} where it cannot be done any more */
-  actIn: (tx: Transaction, act: Act & About, at: Date) => Promise<void>;
+  actIn: (tx: Transaction, act: Act & About, at: Date) => Promise<AfterCommit | void>;
   /** What a refusal or a withdrawal ends besides the approval. */
   declineIn?: (tx: Transaction, act: Act & About, declined: Declined, at: Date) => Promise<void>;
 };
@@ -25,7 +28,7 @@ export type ApprovalRules<About = { request: RequestRow }> = {
 /** The rules of one approval, with what it is about locked. */
 export type HeldApproval = {
   contentIn: (tx: Transaction) => Promise<ApprovalContent | undefined>;
-  actIn: (tx: Transaction, decidedBy: string, at: Date) => Promise<void>;
+  actIn: (tx: Transaction, decidedBy: string, at: Date) => Promise<AfterCommit | void>;
   declineIn: (
     tx: Transaction,
     decidedBy: string,

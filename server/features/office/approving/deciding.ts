@@ -13,7 +13,7 @@ import type { Parts } from "../../../parts.ts";
 import { approvalDigest } from "../../../records/approvals/approval-digest.ts";
 import { decideApprovalIn, endApprovalIn } from "../../../records/approvals/approvals-store.ts";
 import { byStaff } from "../../../records/audit/audit-store.ts";
-import type { AllApprovalRules, HeldApproval } from "./approval-rules.ts";
+import type { AfterCommit, AllApprovalRules, HeldApproval } from "./approval-rules.ts";
 import {
   createApprovalsReadingStore,
   type FoundApproval,
@@ -66,12 +66,12 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
     tx: Transaction,
     held: HeldApproval,
     decidedBy: string,
-  ): Promise<boolean> => {
+  ): Promise<{ isDone: boolean; afterCommit?: AfterCommit | void }> => {
     try {
-      await tx.transaction((inner) => held.actIn(inner, decidedBy, now()));
-      return true;
+      const afterCommit = await tx.transaction((inner) => held.actIn(inner, decidedBy, now()));
+      return { isDone: true, afterCommit };
     } catch (error) {
-      if (error instanceof Problem) return false;
+      if (error instanceof Problem) return { isDone: false };
       throw error;
     }
   };
@@ -81,7 +81,7 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
     { approval }: FoundApproval,
     held: HeldApproval,
     member: StaffMember,
-  ) => {
+  ): Promise<AfterCommit | void> => {
     const [by, at] = [byStaff(member.id), now()];
     const { kind, subjectId } = approval;
     const content = await held.contentIn(tx);
@@ -89,9 +89,10 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
       return endApprovalIn(tx, approval, { end: "void", why: "changed" }, by, at);
     const decision = { decision: "approved" as const, decidedBy: member.id, reason: "" };
     await decideApprovalIn(tx, approval, decision, at);
-    const isDone = await actIn(tx, held, member.id);
+    const { isDone, afterCommit } = await actIn(tx, held, member.id);
     const end = isDone ? { end: "used" as const } : { end: "void" as const, why: "impossible" };
-    return endApprovalIn(tx, approval, end, by, at);
+    await endApprovalIn(tx, approval, end, by, at);
+    return afterCommit;
   };
 
   return {
@@ -100,8 +101,11 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
      * @throws {Problem} approvals.notFound, approvals.ended; approvals.changed for another digest;
      * approvals.own, approvals.notOwn, approvals.apart, staff.forbidden; request.invalid
      */
-    decide: (member: StaffMember, { id, digest, decision, reason }: Decided): Promise<void> =>
-      db.transaction(async (tx) => {
+    decide: async (
+      member: StaffMember,
+      { id, digest, decision, reason }: Decided,
+    ): Promise<void> => {
+      const afterCommit = await db.transaction(async (tx) => {
         const { found, held } = await lockIn(tx, id);
         const { approval, decision: before, end } = found;
         if (before?.decidedBy === member.id && before.decision === decision) return;
@@ -114,7 +118,9 @@ export const createDeciding = ({ db, now }: Pick<Parts, "db" | "now">, rules: Al
         const decidedBy = member.id;
         await decideApprovalIn(tx, approval, { decision, decidedBy, reason }, now());
         await held.declineIn(tx, decidedBy, { decision, reason }, now());
-      }),
+      });
+      await afterCommit?.();
+    },
   };
 };
 

@@ -1,0 +1,41 @@
+import type { OpenedKind } from "../../../domain/clients/opened.ts";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Fils } from "../../../domain/money.ts";
+import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
+import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import type { RequestState } from "../../../domain/requests/request-state.ts";
+
+/** Moments are UTC ISO, days YYYY-MM-DD in Dubai. */
+type StoredRequest = {
+  number: string;
+  state: RequestState;
+  createdAt: string;
+  plate: string | null;
+  insurer: string | null;
+  priceFils: Fils | null;
+  policyNumber: string | null;
+  documents: readonly DocumentSlot[];
+  consents: readonly { kind: "declaration" | "authorisation"; version: string; at: string }[];
+  payments: readonly { state: AttemptState; amountFils: Fils; at: string }[];
+  calls: readonly { outcome: CallOutcome; at: string }[];
+  notes: number;
+  /** Last day of storage; null while it is open. */
+  erasedOn: string | null;
+};
+
+/** All that is kept about a person, to be read; the whole of it is the JSON beside it. */
+export type StoredData = {
+  language: Language;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Null without an account. */
+  accountSince: string | null;
+  madeAt: Date;
+  requests: readonly StoredRequest[];
+  messages: readonly { message: string; at: string }[];
+  openings: readonly { kind: OpenedKind; at: string }[];
+  licenceNumber: string;
+  isDemonstration: boolean;
+};
