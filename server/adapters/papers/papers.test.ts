@@ -156,3 +156,39 @@ test.each([
       expect(words).toContain(part);
   },
 );
+
+test.each(["en", "ar"] as const)("stored data in %s are all there", async (language) => {
+  const at = "2026-11-29T06:00:00Z";
+  const file = await papers.storedData({
+    language,
+    name: "Khalid",
+    email: "khalid@example.test",
+    phone: null,
+    accountSince: null,
+    madeAt: new Date(at),
+    requests: [
+      {
+        number: "MZ-7F3K2Q",
+        state: "issued",
+        createdAt: at,
+        plate: "K 30417",
+        insurer: "Qandeel",
+        priceFils: 243_240,
+        policyNumber: "QA-88417",
+        documents: ["id_front"],
+        consents: [{ kind: "declaration", version: "7", at }],
+        payments: [{ state: "succeeded", amountFils: 243_240, at }],
+        calls: [{ outcome: "reached", at }],
+        notes: 2,
+        erasedOn: "2037-07-12",
+      },
+    ],
+    messages: [{ message: "Money", at }],
+    openings: [{ kind: "client", at }],
+    licenceNumber: "EXAMPLE-000",
+    isDemonstration: false,
+  });
+  const words = textOfPdf(file);
+  const parts = ["khalid@example.test", "MZ-7F3K2Q", "30417", "2,432.40", "QA-88417", "12/07/2037"];
+  for (const part of [...parts, "Money"]) expect(words).toContain(part);
+});
