@@ -134,7 +134,7 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
-    clients: { addRoutes: (app) => clientRoutes(app, createClients(parts)) },
+    clients: { addRoutes: (app) => clientRoutes(app, createClients(parts, { quotes })) },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),

@@ -12,6 +12,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import { byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
+import { openingsOf } from "../../records/clients/openings-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
@@ -110,10 +111,11 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
 
   return {
     read: async (customer: Customer, language: Language): Promise<KeptData> => {
-      const [createdAt, requests, messages, draft, sessions] = await Promise.all([
+      const [createdAt, requests, messages, openings, draft, sessions] = await Promise.all([
         store.createdAt(customer.id),
         readRequests(customer, language),
         store.messagesOf(customer.email),
+        openingsOf(parts.db, customer.email),
         drafts.summary(customer.id),
         store.countSessions(customer.id, now()),
       ]);
@@ -122,6 +124,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
         user: { ...shownUser(customer), createdAt: createdAt.toISOString() },
         requests,
         messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+        accessLog: openings.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
         draft,
         sessions,
       };
