@@ -58,7 +58,7 @@ const twoOfOneName = async () => {
     const owner = { ...person, username: "Khalid Al Mansoori" };
     const lead = await storedLead(app, owner);
     const foreign = await storedLead(app, { ...owner, id: null });
-    const sold = await storedRequest(app, owner, { ...paidValues(), ...owner, id: undefined });
+    const sold = await storedRequest(app, owner, { ...paidValues(), username: owner.username });
     const policyNumber = `S/${mark}`;
     await storedPolicy(app, sold, { number: policyNumber });
     await leaveMessage(app, person.email);
