@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { messageStates } from "../domain/contact/message-states.ts";
+import { openedKinds } from "../domain/clients/opened.ts";
 import { callOutcomes } from "../domain/requests/call-outcomes.ts";
 import { User } from "./accounts.ts";
 import { refusals } from "./answers.ts";
@@ -35,6 +36,8 @@ export const KeptData = z.object({
       at: moment,
     }),
   ),
+  /** What our team opened, the newest first (ruling O11): never who of it. */
+  accessLog: z.array(z.object({ kind: z.enum(openedKinds), at: moment })),
   draft: z.nullable(z.object({ savedAt: moment, expiresAt: moment, documents: z.number() })),
   sessions: z.number(),
 });

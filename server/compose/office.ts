@@ -11,7 +11,10 @@ import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
 import { createClients } from "../features/office/clients/clients.ts";
-import { createErasure, createErasureApproval } from "../features/office/clients/stored-data/erasure.ts";
+import {
+  createErasure,
+  createErasureApproval,
+} from "../features/office/clients/stored-data/erasure.ts";
 import { createExport } from "../features/office/clients/stored-data/export.ts";
 import { clientDataRoutes } from "../features/office/clients/stored-data/routes.ts";
 import { createJoinApproval } from "../features/office/clients/joining/join-approval.ts";
@@ -146,7 +149,7 @@ const composeRooms = (
     },
     clients: {
       addRoutes: (app) => {
-        clientRoutes(app, createClients(parts));
+        clientRoutes(app, createClients(parts, { quotes }));
         joiningRoutes(app, createJoining(parts));
         clientDataRoutes(
           app,

@@ -45,6 +45,7 @@ const table: Record<string, readonly Caller[]> = {
   "GET /api/office/clients/:id/erasure": ["compliance"],
   "POST /api/office/clients/:id/erasure": ["compliance"],
   "POST /api/office/clients/:id/export": ["compliance"],
+  "GET /api/office/clients/:id/timeline": readers,
   "GET /api/office/messages": readers,
   "GET /api/office/messages/:id": readers,
   "POST /api/office/messages/:id": agents,

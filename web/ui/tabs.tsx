@@ -14,7 +14,7 @@ type Props<Id extends string> = {
 
 export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect }: Props<Id>) {
   return (
-    <div role="tablist" aria-label={label} className="tabs" onKeyDown={(event) => moveFocus(event)}>
+    <div role="tablist" aria-label={label} className="tabs" onKeyDown={moveTabFocus}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -64,8 +64,8 @@ export function TabPanel({ name, id, selected, children, className }: PanelProps
   );
 }
 
-// "Next" is towards the end of the line, whichever side that is.
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
+/** Of a row of tabs: "next" is towards the end of the line, whichever side that is. */
+export function moveTabFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.indexOf(event.target as HTMLElement);
   const forward =

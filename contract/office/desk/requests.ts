@@ -143,6 +143,8 @@ export type DeskAction = (typeof deskActions)[number];
 
 export const DeskRequest = z.extend(DeskRow, {
   ...partShapes,
+  /** Whose it is; null once it is erased. */
+  clientId: z.nullable(z.string()),
   version: z.number(),
   email: z.string(),
   phone: z.nullable(z.string()),

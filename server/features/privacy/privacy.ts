@@ -13,6 +13,7 @@ import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import { type Actor, byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
 import type { Person } from "../../records/clients/clients-store.ts";
+import { openingsOf } from "../../records/clients/openings-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
@@ -117,15 +118,17 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   /** All that hangs on an address; `sessions` and `draft` need an account. */
   const readPerson = async (person: Person, language: Language) => {
     const { userId, email } = person;
-    const [requests, messages, draft, sessions] = await Promise.all([
+    const [requests, messages, openings, draft, sessions] = await Promise.all([
       readRequests(person, language),
       store.messagesOf(email),
+      openingsOf(parts.db, email),
       userId === null ? null : drafts.summary(userId),
       userId === null ? 0 : store.countSessions(userId, now()),
     ]);
     return {
       requests,
       messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+      accessLog: openings.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
       draft,
       sessions,
     };

@@ -1,72 +1,13 @@
-import type { Plurals, SameKeys } from "../../i18n/texts.ts";
+import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import joining from "./joining/ar.ts";
+import one from "./one/ar.ts";
+import data from "./stored-data/ar.ts";
 
 export default {
   name: "العملاء",
   title: "عميل",
-  joining: {
-    heading: "الشخص نفسه",
-    none: "لا سجل آخر مضمومًا إلى هذا السجل.",
-    join: "ضمّ إلى",
-    joinHeading: "ضمّ {{name}} إلى",
-    find: "السجل الآخر",
-    findHint: "اسم أو هاتف أو بريد أو لوحة أو رقم",
-    search: "بحث",
-    nobody: "لم نجد أحدًا. جرّب رقم الهاتف أو البريد الإلكتروني.",
-    another: "اختر غيره",
-    proof: "ما الذي يثبت ذلك",
-    proofs: { mail: "رسالة", document: "مستند" },
-    from: "وصلت الرسالة من",
-    sides: { client: "هذا السجل", other: "السجل الآخر" },
-    day: "يوم الرسالة",
-    document: "المستند",
-    noDocuments: "لا مستند لأي منهما.",
-    choose: "اختر مستندًا",
-    missing: { mail: "اذكر يوم الرسالة.", document: "اختر المستند." },
-    consequence:
-      "يطّلع شخص ثانٍ على الإثبات، ثم يرى الفريق السجلّين كشخص واحد ويُخبر العنوانان. ولا يُشارَك شيء غير ذلك.",
-    ask: "اطلب شخصًا ثانيًا",
-    asked: "ضمّ {{name}} بانتظار شخص ثانٍ.",
-    look: "اطّلع عليه",
-    by: {
-      mail: "برسالة، طلبه {{name}}، {{at}}",
-      document: "بمستند، طلبه {{name}}، {{at}}",
-    },
-    separate: "فصل",
-    separateHeading: "هل تفصل السجلّين؟",
-    separateText: "يعرض النظام كل سجل وحده من جديد، تمامًا كما كان قبل الضمّ.",
-    keep: "أبقهما مضمومين",
-  },
-  wouldErase_zero: "لا طلبات للحذف.",
-  wouldErase_one: "يُحذف طلب واحد نهائيًا، مع مستنداته ورسائله.",
-  wouldErase_two: "يُحذف طلبان نهائيًا، مع مستنداتهما ورسائلهما.",
-  wouldErase_few: "تُحذف {{count}} طلبات نهائيًا، مع مستنداتها ورسائلها.",
-  wouldErase_many: "يُحذف {{count}} طلبًا نهائيًا، مع مستنداتها ورسائلها.",
-  wouldErase_other: "يُحذف {{count}} طلب نهائيًا، مع مستنداتها ورسائلها.",
-  data: {
-    heading: "بيانات الشخص",
-    export: { json: "صدّر البيانات (ملف بيانات)", pdf: "صدّر البيانات (PDF)" },
-    owed: "ليس الآن: مبلغ مستحق،",
-    underWay: "ليس الآن: لهذا الشخص دفع أو استرداد جارٍ.",
-    kept: "ما يُبقيه القانون",
-    until: "حتى {{day}}",
-    open: "ما دام قائمًا",
-    nothing: "لا شيء للحذف: كل ما لدينا يُبقيه القانون.",
-    asked: "الحذف بانتظار شخص ثانٍ.",
-    erase: "حذف",
-    eraseHeading: "هل تحذف بيانات {{name}}؟",
-    account: "ويُحذف الحساب أيضًا.",
-    stays: "ويبقى الحساب لما يُبقيه القانون.",
-    how: "طلبه الشخص",
-    ways: {
-      mail: "بالبريد الإلكتروني",
-      phone: "بالهاتف",
-      letter: "برسالة ورقية",
-      inPerson: "حضوريًا",
-    },
-    second: "يقرر شخص ثانٍ، ولا يستطيع أحد استعادتها.",
-    ask: "اطلب الحذف",
-    keep: "أبقِ البيانات",
-  },
-} satisfies Omit<SameKeys<typeof en>, "wouldErase_one" | "wouldErase_other"> &
-  Plurals<"wouldErase">;
+  joining,
+  data,
+  one,
+} satisfies Omit<SameKeys<typeof en>, "data"> & { data: typeof data };

@@ -1,70 +1,11 @@
-import type { AskedWay } from "../../../domain/clients/erasing.ts";
-import type { ProofKind, Side } from "../../../domain/clients/joining.ts";
+import joining from "./joining/en.ts";
+import one from "./one/en.ts";
+import data from "./stored-data/en.ts";
 
 export default {
   name: "Clients",
   title: "Client",
-  joining: {
-    heading: "Same person as",
-    none: "No other record is joined with this one.",
-    join: "Join with",
-    joinHeading: "Join {{name}} with",
-    find: "The other record",
-    findHint: "Name, phone, email, plate or a number",
-    search: "Search",
-    nobody: "Nobody was found. Try the phone number or the email address.",
-    another: "Choose another",
-    proof: "What proves it",
-    proofs: { mail: "A mail", document: "A document" } satisfies Record<ProofKind, string>,
-    from: "The mail came from",
-    sides: { client: "this record", other: "the other record" } satisfies Record<Side, string>,
-    day: "Day of the mail",
-    document: "Document",
-    noDocuments: "Neither has a document.",
-    choose: "Choose a document",
-    missing: {
-      mail: "Enter the day of the mail.",
-      document: "Choose the document.",
-    } satisfies Record<ProofKind, string>,
-    consequence:
-      "A second person looks at the proof. Then the desk sees both as one, and both addresses are told. Nothing else is shared.",
-    ask: "Ask a second person",
-    asked: "Joining with {{name}} waits for a second person.",
-    look: "Look at it",
-    by: {
-      mail: "by a mail, asked by {{name}}, {{at}}",
-      document: "by a document, asked by {{name}}, {{at}}",
-    } satisfies Record<ProofKind, string>,
-    separate: "Separate",
-    separateHeading: "Separate the two records?",
-    separateText: "The desk shows each for itself again, exactly as before they were joined.",
-    keep: "Keep them joined",
-  },
-  wouldErase_one: "One request goes for good, with its documents and messages.",
-  wouldErase_other: "{{count}} requests go for good, with their documents and messages.",
-  data: {
-    heading: "Data of this person",
-    export: { json: "Export data (JSON)", pdf: "Export data (PDF)" },
-    owed: "Not now: money is owed,",
-    underWay: "Not now: a payment or refund of this person is under way.",
-    kept: "What the law keeps",
-    until: "until {{day}}",
-    open: "while it is open",
-    nothing: "There is nothing to erase: the law keeps all that there is.",
-    asked: "The erasure waits for a second person.",
-    erase: "Erase",
-    eraseHeading: "Erase the data of {{name}}?",
-    account: "The account goes, too.",
-    stays: "The account stays for what the law keeps.",
-    how: "The person asked",
-    ways: {
-      mail: "by email",
-      phone: "by phone",
-      letter: "by letter",
-      inPerson: "in person",
-    } satisfies Record<AskedWay, string>,
-    second: "A second person decides. Nobody can bring it back.",
-    ask: "Ask for the erasure",
-    keep: "Keep the data",
-  },
+  joining,
+  data,
+  one,
 };

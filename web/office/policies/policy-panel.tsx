@@ -4,16 +4,17 @@ import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { DeskPolicy } from "../../../contract/office/policies/part.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { neverBegan } from "../../../domain/policies/cover.ts";
-import { type PolicyState, trafficStates } from "../../../domain/policies/policy-state.ts";
+import { trafficStates } from "../../../domain/policies/policy-state.ts";
 import { formatDay, formatMoment } from "../../i18n/formats.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { Pill, type PillTone } from "../../ui/pill.tsx";
+import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
+import { policyTones } from "../kit/policy-tones.ts";
 import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
@@ -22,16 +23,6 @@ import type { PanelProps } from "../kit/rooms.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { EndPolicy } from "./end-policy.tsx";
 import { PolicyDocuments, PolicyVersions } from "./policy-documents.tsx";
-
-const tones: Record<PolicyState, PillTone> = {
-  to_accept: "waiting",
-  refused: "bad",
-  active: "good",
-  cancelled: "sand",
-  total_loss: "sand",
-  renewed: "calm",
-  expired: "sand",
-};
 
 /** What the insurer issued, with what differs from the sale. */
 export function PolicyPanel({ request, onChange, onReload }: PanelProps) {
@@ -65,7 +56,7 @@ function PolicyShown({ request, policy, ...change }: Props) {
   return (
     <Panel
       heading={t("policies.heading")}
-      beside={<Pill tone={tones[state]}>{t(`policies.states.${state}`)}</Pill>}
+      beside={<Pill tone={policyTones[state]}>{t(`policies.states.${state}`)}</Pill>}
     >
       {state === "refused" && (
         <Banner kind="warning" className="mb-3">

@@ -44,6 +44,7 @@ export default {
     chinese: "صينية",
   },
   person: "العميل",
+  client: "صفحة العميل",
   name: "الاسم",
   phone: "الهاتف",
   email: "البريد الإلكتروني",

@@ -49,6 +49,7 @@ export default {
     chinese: "Chinese",
   } satisfies Record<CarBody | CarOrigin | InputMethod, string>,
   person: "Customer",
+  client: "Client",
   name: "Name",
   phone: "Phone",
   email: "Email",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,17 +8,27 @@ import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import type { Identity } from "../kit/rooms.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
+import { client } from "../kit/paths.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 
 type Props = { request: DeskRequest; identity: Identity };
 
 export function Person({ request, identity }: Props) {
   const { t } = useTranslation("office");
-  const { email, phone, name, language } = request;
+  const { clientId, email, phone, name, language } = request;
   const shownPhone = phone && formatPhone(phone);
 
   return (
-    <Panel heading={t("request.person")}>
+    <Panel
+      heading={t("request.person")}
+      beside={
+        clientId !== null && (
+          <Link to={client(clientId)} className="link text-sm">
+            {t("request.client")}
+          </Link>
+        )
+      }
+    >
       <Facts
         facts={[
           {

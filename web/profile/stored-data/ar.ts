@@ -107,6 +107,23 @@ export default {
     noted: "كتب فريقنا ملاحظة عنها. راسلنا إن أردت قراءتها.",
     until: "تُحذف في {{date}}، أي بعد سنتين من كتابتها.",
   },
+  accessLog: {
+    heading: "من اطّلع على بياناتك",
+    none: "لم يفتح أحد من فريقنا صفحتك ولا طلبًا من طلباتك.",
+    kinds: {
+      client: "فتح فريقنا صفحتك",
+      request: "فتح فريقنا طلبًا من طلباتك",
+      export: "أخذ فريقنا نسخة من بياناتك",
+    },
+    more_zero: "لا مرات سابقة",
+    more_one: "مرة سابقة واحدة",
+    more_two: "مرتان سابقتان",
+    more_few: "{{count}} مرات سابقة",
+    more_many: "{{count}} مرة سابقة",
+    more_other: "{{count}} مرة سابقة",
+    hourly: "يُحسب كل زميل مرة واحدة في الساعة.",
+    until: "نحتفظ به ما دمنا نحتفظ بشيء عنك.",
+  },
   draft: {
     heading: "طلب محفوظ لم يُرسل",
     none: "لا يوجد طلب محفوظ في حسابك.",
@@ -188,6 +205,7 @@ export default {
 } satisfies SameKeys<typeof en> & {
   account: Plurals<"sessions">;
   requests: Plurals<"photos" | "opened" | "offers" | "notes">;
+  accessLog: Plurals<"more">;
   draft: Plurals<"photos">;
   erase: Plurals<"goesRequests" | "goesMessages" | "staysRequests">;
 };

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
 import type { Notice } from "../notice.ts";
 import { NoticeBanner } from "../notice-banner.tsx";
+import { AccessLog } from "./access-log.tsx";
 import { StoredAccount } from "./stored-account.tsx";
 import { StoredDraftCard } from "./stored-draft.tsx";
 import { StoredMessages } from "./stored-messages.tsx";
@@ -31,6 +32,7 @@ export function DataShown({ stored, onErased }: Props) {
       <StoredRequests requests={stored.requests} />
       <StoredDraftCard draft={stored.draft} />
       <StoredMessages messages={stored.messages} />
+      <AccessLog accessLog={stored.accessLog} />
       <DownloadData />
       <Erase
         stored={stored}

@@ -1,3 +1,4 @@
+import type { OpenedKind } from "../../../domain/clients/opened.ts";
 import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
 import type { RefundState } from "../../../domain/refunds/refund-state.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
@@ -88,6 +89,19 @@ export default {
     none: "You have not left us a message with this email address.",
     noted: "Our team wrote a note about it. Write to us if you want to read it.",
     until: "Erased on {{date}}, two years after you wrote.",
+  },
+  accessLog: {
+    heading: "Who looked at your data",
+    none: "Nobody on our team has opened your page or a request of yours.",
+    kinds: {
+      client: "Our team opened your page",
+      request: "Our team opened a request of yours",
+      export: "Our team made a copy of your data",
+    } satisfies Record<OpenedKind, string>,
+    more_one: "One earlier time",
+    more_other: "{{count}} earlier times",
+    hourly: "Each colleague is counted once an hour.",
+    until: "Kept as long as we keep anything about you.",
   },
   draft: {
     heading: "Saved purchase",

@@ -1,5 +1,7 @@
 import { readClient } from "../../../../contract/office/clients/one.ts";
+import { listTimeline } from "../../../../contract/office/clients/timeline.ts";
 import type { Api } from "../../../http/api.ts";
+import { insideOf } from "../../../http/staff-access.ts";
 import type { Clients } from "./clients.ts";
 
 const success = { status: "success" } as const;
@@ -7,6 +9,16 @@ const success = { status: "success" } as const;
 export const clientRoutes = (app: Api, clients: Clients) => {
   app.route({
     ...readClient,
-    handler: async (request) => ({ ...success, data: await clients.read(request.params.id) }),
+    handler: async (request) => ({
+      ...success,
+      data: await clients.read(insideOf(request), request.params.id),
+    }),
+  });
+  app.route({
+    ...listTimeline,
+    handler: async (request) => ({
+      ...success,
+      ...(await clients.timeline(insideOf(request), request.params.id, request.query)),
+    }),
   });
 };

@@ -10,7 +10,10 @@ import type { DeskStoreRow } from "./desk-store.ts";
 import type { Beside } from "./read-beside.ts";
 import { presentRow, type ShownNames } from "./present-row.ts";
 
-type Own = Omit<DeskRequest, keyof AllParts | keyof Beside | "actions" | "planVersion">;
+type Own = Omit<
+  DeskRequest,
+  keyof AllParts | keyof Beside | "actions" | "clientId" | "planVersion"
+>;
 
 /** What stands in the request's own row. */
 export const presentDeskRequest = (

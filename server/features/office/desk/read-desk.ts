@@ -7,6 +7,8 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
+import { findClientOfRequest } from "../../../records/clients/clients-store.ts";
+import { noteOpeningIn } from "../../../records/clients/openings-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
@@ -53,15 +55,17 @@ export const createDeskReading = (
     if (!row) throw new Problem("requests.notFound");
     const names = await readNames();
     const viewer = viewerOf(row, member);
-    const [beside, { shown, may }, planVersion] = await Promise.all([
+    const [beside, { shown, may }, planVersion, client] = await Promise.all([
       besideOf(row, member, names),
       readParts(row, viewer, names.named),
       quotes.versionShown(row),
+      findClientOfRequest(db, row),
     ]);
     return {
       ...presentDeskRequest(row, names, keys, now()),
       ...beside,
       planVersion,
+      clientId: client?.id ?? null,
       ...shown,
       actions: listActions({
         ...requestActionsOf(row, viewer, beside.attempts.some(isUnconfirmed)),
@@ -105,6 +109,17 @@ export const createDeskReading = (
 
     /** @throws {Problem} requests.notFound */
     read,
+
+    /** Stands in its person's access log (ruling O11). @throws {Problem} requests.notFound */
+    open: async (act: StaffAct): Promise<DeskRequest> => {
+      const found = await read(act);
+      const { clientId } = found;
+      if (clientId !== null) {
+        const opening = { clientId, staffId: act.member.id, kind: "request", at: now() } as const;
+        await db.transaction((tx) => noteOpeningIn(tx, opening));
+      }
+      return found;
+    },
   };
 };
 

@@ -45,7 +45,7 @@ export const deskRoutes = (app: Api, desk: Desk) => {
     ...readDeskRequest,
     handler: async (request) => ({
       ...success,
-      data: await desk.read(actOf(request)),
+      data: await desk.open(actOf(request)),
     }),
   });
   app.route({

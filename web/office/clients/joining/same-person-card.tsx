@@ -7,6 +7,7 @@ import {
   readJoins,
   separateClients,
 } from "../../../../contract/office/clients/joins.ts";
+import type { OneClient } from "../../../../contract/office/clients/one.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { formatMoment } from "../../../i18n/formats.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,10 +24,10 @@ import { useProblem } from "../../kit/use-problem.ts";
 import { useWriting } from "../../kit/use-writing.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 
-type Props = { clientId: string; name: string };
+type Props = { client: Pick<OneClient, "id" | "name"> };
 
 /** Other records of the same person: joined by proof, separated at any time. */
-export function SamePersonCard({ clientId, name }: Props) {
+export function SamePersonCard({ client: { id: clientId, name } }: Props) {
   const { t } = useTranslation("office");
   const { ask, member } = useSession();
   const problemOf = useProblem();

@@ -7,6 +7,7 @@ import {
   exportFormats,
   readErasure,
 } from "../../../../contract/office/clients/data.ts";
+import type { OneClient } from "../../../../contract/office/clients/one.ts";
 import { type AskedWay, askedWays } from "../../../../domain/clients/erasing.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import { useRead } from "../../../api/use-read.ts";
@@ -29,10 +30,16 @@ import { useProblem } from "../../kit/use-problem.ts";
 import { useWriting } from "../../kit/use-writing.ts";
 import { useExport } from "./use-export.ts";
 
-type Props = { clientId: string; name: string };
+type Person = { clientId: string; name: string };
 
 /** For compliance: what is kept of this person, to take out and to erase (ruling D2). */
-export function DataCard({ clientId, name }: Props) {
+export function DataCard({ client: { id, name } }: { client: Pick<OneClient, "id" | "name"> }) {
+  const { member } = useSession();
+
+  return member.roles.includes("compliance") && <PersonData clientId={id} name={name} />;
+}
+
+function PersonData({ clientId, name }: Person) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
   const problemOf = useProblem();
@@ -80,7 +87,7 @@ export function DataCard({ clientId, name }: Props) {
   );
 }
 
-type ErasingProps = Props & {
+type ErasingProps = Person & {
   standing: ErasureStanding;
   onChange: (standing: ErasureStanding) => void;
   onReload: () => void;
@@ -143,8 +150,9 @@ function Erasing({ clientId, name, standing, onChange, onReload }: ErasingProps)
           onSubmit={submit}
         >
           <p>
-            {t("clients.wouldErase", { count: erased })}
-            {hasAccount && ` ${t(kept.length === 0 ? "clients.data.account" : "clients.data.stays")}`}
+            {t("clients.data.would", { count: erased })}
+            {hasAccount &&
+              ` ${t(kept.length === 0 ? "clients.data.account" : "clients.data.stays")}`}
           </p>
           <Select
             label={t("clients.data.how")}

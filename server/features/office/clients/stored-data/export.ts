@@ -13,7 +13,7 @@ import {
   type DescribedClient,
   describeClients,
 } from "../../../../records/clients/described-client.ts";
-import { noteOpeningIn, openingsOf } from "../../../../records/clients/openings-store.ts";
+import { noteOpeningIn } from "../../../../records/clients/openings-store.ts";
 import type { Privacy } from "../../../privacy/privacy.ts";
 
 type Kept = Awaited<ReturnType<Privacy["readPerson"]>>;
@@ -66,9 +66,8 @@ export const createExport = (
   privacy: Pick<Privacy, "readPerson" | "accountSince">,
 ) => {
   const readAll = async (client: DescribedClient) => {
-    const [kept, openings, accountSince] = await Promise.all([
+    const [kept, accountSince] = await Promise.all([
       privacy.readPerson(client, client.language),
-      openingsOf(db, client.email),
       client.userId === null ? undefined : privacy.accountSince(client.userId),
     ]);
     const { name, email, phone } = client;
@@ -76,7 +75,6 @@ export const createExport = (
       person: { name, email, phone, accountSince: accountSince?.toISOString() ?? null },
       ...kept,
       requests: kept.requests.map(withoutIdentity),
-      accessLog: openings.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     };
   };
 

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { OneClient } from "../../../../contract/office/clients/one.ts";
+import { formatPhone } from "../../../../domain/accounts/account-rules.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Email } from "../../../ui/email.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Ltr } from "../../../ui/ltr.tsx";
+import { CopyButton } from "../../kit/copy-button.tsx";
+import { clients } from "../../kit/paths.ts";
+
+/** Who it is and how to reach them: one line, which stays in sight. */
+export function ClientLine({ client }: { client: OneClient | undefined }) {
+  const { t } = useTranslation("office");
+  const phone = client?.phone ? formatPhone(client.phone) : undefined;
+
+  return (
+    <header className="sticky top-0 z-20 -mx-5 -mt-5 flex min-h-14 items-center gap-x-4 border-b border-line-soft bg-surface px-5 py-1.5 lg:-mx-8 lg:px-8 print:static">
+      <Link
+        to={clients}
+        aria-label={t("clients.one.back")}
+        title={t("clients.one.back")}
+        className="-ms-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-sunken print:hidden"
+      >
+        <Icon name="back" size={20} className="rtl:-scale-x-100" />
+      </Link>
+      {client && (
+        <>
+          <div className="flex min-w-0 grow flex-wrap items-center gap-x-5">
+            <div className="min-w-0">
+              <h1
+                dir="auto"
+                className="-mt-1.5 -mb-0.5 truncate py-1.5 text-lg leading-snug [text-align:-webkit-match-parent]"
+              >
+                {client.name}
+              </h1>
+              <OtherNames client={client} />
+            </div>
+            <p className="flex flex-wrap items-center gap-x-4 text-sm">
+              {phone === undefined ? (
+                <span className="text-ink-muted">{t("clients.one.noPhone")}</span>
+              ) : (
+                <span className="flex items-center">
+                  <Ltr className="whitespace-nowrap">{phone}</Ltr>
+                  <CopyButton text={phone} what={t("request.phone")} />
+                </span>
+              )}
+              <span className="flex min-w-0 items-center">
+                <a href={`mailto:${client.email}`} className="hover:underline">
+                  <Email>{client.email}</Email>
+                </a>
+                <CopyButton text={client.email} what={t("request.email")} />
+              </span>
+            </p>
+          </div>
+          {phone !== undefined && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              icon="phone"
+              href={`tel:${phone.replaceAll(" ", "")}`}
+              className="shrink-0 print:hidden"
+            >
+              {t("clients.one.call")}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </header>
+  );
+}
+
+/** Such as in the other script; without an account that is said here, too. */
+function OtherNames({ client: { otherNames, hasAccount } }: { client: OneClient }) {
+  const { t } = useTranslation("office");
+
+  if (otherNames.length === 0 && hasAccount) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-xs leading-snug text-ink-muted">
+      {otherNames.map((name) => (
+        <bdi key={name}>{name}</bdi>
+      ))}
+      {!hasAccount && <span>{t("clients.one.noAccount")}</span>}
+    </p>
+  );
+}
