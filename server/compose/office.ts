@@ -11,7 +11,9 @@ import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
 import { createClients } from "../features/office/clients/clients.ts";
+import { createFinding } from "../features/office/clients/finding.ts";
 import { clientRoutes } from "../features/office/clients/routes.ts";
+import { createWatch } from "../features/office/clients/watch.ts";
 import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
 import { createRejectionApproval } from "../features/office/desk/reject.ts";
@@ -101,6 +103,7 @@ const composeRooms = (
     agreement: createDraftApproval("agreement", parts),
     payee: createDraftApproval("payee", parts),
   });
+  const watchClients = createWatch(parts, staff);
   const reading = createRefundsReading(parts);
   const approvals = createApprovals(parts, {
     deciding,
@@ -134,7 +137,10 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
-    clients: { addRoutes: (app) => clientRoutes(app, createClients(parts)) },
+    clients: {
+      addRoutes: (app) =>
+        clientRoutes(app, createClients(parts), createFinding(parts, watchClients)),
+    },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),
