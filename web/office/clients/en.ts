@@ -1,4 +1,7 @@
+import finding from "./finding/en.ts";
+
 export default {
+  finding,
   name: "Clients",
   title: "Client",
 };
