@@ -39,7 +39,7 @@ export function ClientSearch({ field, asked, onAsk, onDown }: Props) {
 
   return (
     <form
-      className="relative grid w-full max-w-130"
+      className="relative grid w-full"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -57,7 +57,6 @@ export function ClientSearch({ field, asked, onAsk, onDown }: Props) {
         aria-label={t("clients.finding.search")}
         placeholder={t("clients.finding.hint")}
         defaultValue={asked}
-        dir="auto"
         autoComplete="off"
         spellCheck={false}
         maxLength={200}

@@ -38,19 +38,17 @@ export function ClientsPage() {
   return (
     <div className="grid gap-5">
       <PageTitle>{t("clients.name")}</PageTitle>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-title">{t("clients.name")}</h1>
-          {list.found && list.isCurrent && list.found.count > 0 && (
-            <FoundCount found={list.found} />
-          )}
-        </div>
+      <h1 className="text-title">{t("clients.name")}</h1>
+      <div className="grid items-center gap-x-5 gap-y-1.5 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         <ClientSearch
           field={field}
           asked={q}
           onAsk={(words) => setSearch(words ? { q: words } : {}, { replace: q !== "" })}
           onDown={down}
         />
+        <p role="status" className="min-h-5 text-sm text-ink-muted">
+          {list.found && list.isCurrent && <FoundCount found={list.found} />}
+        </p>
       </div>
       <Listed
         list={list}
@@ -75,9 +73,6 @@ const noneOf = (q: string) => {
 function FoundCount({ found: { count, isAll } }: { found: Found }) {
   const { t } = useTranslation("office");
 
-  return (
-    <p role="status" className="mt-1 text-sm text-ink-muted">
-      {t(isAll ? "clients.finding.foundCount" : "clients.finding.foundMore", { count })}
-    </p>
-  );
+  if (count === 0) return <span className="sr-only">{t("clients.finding.noneFound")}</span>;
+  return t(isAll ? "clients.finding.foundCount" : "clients.finding.foundMore", { count });
 }
