@@ -4,6 +4,7 @@ import { type RequestState, requestStates } from "../domain/requests/request-sta
 import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";
 import type { DeskCase, Viewer } from "./desk-case.ts";
 import { insuranceCases, messageCases, requestCases } from "./desk-page-cases.ts";
+import { clientCases } from "./desk-client-cases.ts";
 import { auditCases } from "./desk-audit-cases.ts";
 import { settingsCases } from "./desk-settings-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
@@ -72,6 +73,8 @@ export const deskCases = async (
   const [last, lastWaiting] = [some.at(-1), waiting.at(-1)];
   if (!plated?.phone || !paid || !issued || !policy || !fleet || !last || !lastWaiting?.dueAt)
     throw new Error("Too few requests were seeded.");
+  const tailOf = (length: number) =>
+    Array.from(policy.chassisTail.slice(0, length)).toReversed().join("");
 
   return [
     ...deskViews.map((view) => list(`view ${view}`, { view })),
@@ -98,9 +101,7 @@ export const deskCases = async (
     ),
     ...NAMES.flatMap((name) => deskViews.map((view) => searched(name, view))),
     searched(policy.number),
-    ...[4, 6].map((length) =>
-      searched(Array.from(policy.chassisTail.slice(0, length)).toReversed().join("")),
-    ),
+    ...[4, 6].map((length) => searched(tailOf(length))),
     ...(await requestCases(
       stores,
       { busy: longestStory, paid: paid.id, issued: issued.id, fleet },
@@ -110,5 +111,17 @@ export const deskCases = async (
     ...insuranceCases(viewer),
     ...(await auditCases(stores, { busy: longestStory, email }, PAGE)),
     ...(await settingsCases(stores, viewer)),
+    ...(await clientCases(stores, [
+      ...NAMES,
+      plated.number,
+      email,
+      plated.plateNumber ?? "",
+      `${plated.plateCode} ${plated.plateNumber}`,
+      "7",
+      plated.phone,
+      plated.phone.slice(-6),
+      policy.number,
+      ...[4, 6].map(tailOf),
+    ])),
   ];
 };

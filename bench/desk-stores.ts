@@ -2,6 +2,8 @@ import type { Database } from "../server/adapters/database/database.ts";
 import { createDocumentRequestsStore } from "../server/features/document-requests/document-requests-store.ts";
 import { createOffersStore } from "../server/records/offers/offers-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
+import { createFindingStore } from "../server/features/office/clients/finding-store.ts";
+import { createListedClientsStore } from "../server/features/office/clients/listed-clients-store.ts";
 import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
 import {
@@ -25,6 +27,7 @@ import { createPoliciesStore } from "../server/records/policies/policies-store.t
 /** What stands behind the desk's pages. */
 export const deskStores = (db: Database) => ({
   desk: createDeskStore(db),
+  clients: { ...createListedClientsStore(db), ...createFindingStore(db) },
   messages: createDeskMessagesStore(db),
   calls: createCallsStore(db),
   mails: createRequestMailsStore(db),

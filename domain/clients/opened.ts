@@ -1,3 +1,8 @@
+import { HOUR_MS } from "../durations.ts";
+
 /** What staff open of a person, as the person's access log names it (ruling O11). */
 export const openedKinds = ["client", "request", "export"] as const;
 export type OpenedKind = (typeof openedKinds)[number];
+
+/** The hour in UTC in which it is noted once. */
+export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);

@@ -10,18 +10,7 @@ import { createDeciding } from "../features/office/approving/deciding.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
-import { createClients } from "../features/office/clients/clients.ts";
-import {
-  createErasure,
-  createErasureApproval,
-} from "../features/office/clients/stored-data/erasure.ts";
-import { createExport } from "../features/office/clients/stored-data/export.ts";
-import { clientDataRoutes } from "../features/office/clients/stored-data/routes.ts";
-import { createJoinApproval } from "../features/office/clients/joining/join-approval.ts";
 import { createPresentJoin } from "../features/office/clients/joining/present-join.ts";
-import { createJoining } from "../features/office/clients/joining/join-work.ts";
-import { joiningRoutes } from "../features/office/clients/joining/routes.ts";
-import { clientRoutes } from "../features/office/clients/routes.ts";
 import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
 import { createRejectionApproval } from "../features/office/desk/reject.ts";
@@ -73,6 +62,7 @@ import type { Api } from "../http/api.ts";
 import type { StaffMember } from "../http/staff-access.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
+import { addClientRoutes, clientApprovals } from "./office-clients.ts";
 import { addSettingsRoutes } from "./office-settings.ts";
 
 /** What all rooms share. */
@@ -110,8 +100,7 @@ const composeRooms = (
     plan: createDraftApproval("plan", parts),
     agreement: createDraftApproval("agreement", parts),
     payee: createDraftApproval("payee", parts),
-    clientJoin: createJoinApproval(parts),
-    erasure: createErasureApproval(customers.privacy),
+    ...clientApprovals(parts, customers),
   });
   const reading = createRefundsReading(parts);
   const approvals = createApprovals(parts, {
@@ -148,15 +137,7 @@ const composeRooms = (
       },
     },
     clients: {
-      addRoutes: (app) => {
-        clientRoutes(app, createClients(parts, { quotes }));
-        joiningRoutes(app, createJoining(parts));
-        clientDataRoutes(
-          app,
-          createErasure(parts, customers.privacy),
-          createExport(parts, customers.privacy),
-        );
-      },
+      addRoutes: (app) => addClientRoutes(app, parts, { ...customers, staff }),
     },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {

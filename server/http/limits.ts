@@ -8,6 +8,9 @@ const HOUR_SECONDS = 3600;
 /** Limits of one member of staff (finding E7). */
 export const HOURLY_PACKS = 30;
 export const HOURLY_REVEALS = 60;
+/** Beyond these of a member of staff others are told, and nothing is stopped. */
+export const HOURLY_CLIENTS = 60;
+export const HOURLY_CLIENT_SEARCHES = 300;
 
 /** contract.md "Limits" and ruling U3; durations in seconds. */
 const windows = {
@@ -42,6 +45,7 @@ const windows = {
   staffPack: { points: HOURLY_PACKS, duration: HOUR_SECONDS },
   /** CSV of the audit, of one member of staff. */
   auditExport: { points: 20, duration: HOUR_SECONDS },
+  clientSearch: { points: HOURLY_CLIENT_SEARCHES, duration: HOUR_SECONDS },
   staffReveal: { points: HOURLY_REVEALS, duration: HOUR_SECONDS },
 } as const;
 

@@ -37,6 +37,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/mails/:mailId/send-again": agents,
   "GET /api/office/requests/:id/files": agents,
   "POST /api/office/requests/:id/files": ["compliance"],
+  "GET /api/office/clients": readers,
   "GET /api/office/clients/:id": readers,
   "GET /api/office/clients/:id/joins": readers,
   "GET /api/office/clients/:id/joins/proofs/:other": agents,

@@ -1,3 +1,4 @@
+import type { Watched } from "../../../domain/clients/watched.ts";
 import type { StaffChange } from "../../../domain/accounts/staff-audit-events.ts";
 import type { StaffRole } from "../../../domain/accounts/staff-roles.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
@@ -67,6 +68,8 @@ export type Mail =
       count: number;
       opensAt: string;
     }
+  /** Tells administrators and compliance of somebody who looks at many people; nothing is stopped. */
+  | { kind: "clientsWatchNotice"; name: Bilingual; what: Watched; count: number; at: string }
   /** Goes to the team, daily (ruling O5). */
   | {
       kind: "auditNotice";

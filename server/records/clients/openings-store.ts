@@ -1,6 +1,5 @@
-import { and, countDistinct, desc, eq } from "drizzle-orm";
-import type { OpenedKind } from "../../../domain/clients/opened.ts";
-import { HOUR_MS } from "../../../domain/durations.ts";
+import { and, count, desc, eq } from "drizzle-orm";
+import { hourOf, type OpenedKind } from "../../../domain/clients/opened.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { byStaff, writeAuditIn } from "../audit/audit-store.ts";
@@ -8,8 +7,6 @@ import { byStaff, writeAuditIn } from "../audit/audit-store.ts";
 const { clientOpenings, clients } = schema;
 
 type Opening = { clientId: string; staffId: string; kind: OpenedKind; at: Date };
-
-const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 /**
  * What staff open of a person stands in the person's access log, once an hour (ruling O11). Answers
@@ -35,7 +32,7 @@ export const noteOpeningIn = async (
       detail: { kind },
     });
   const [opened] = await tx
-    .select({ clients: countDistinct(clientOpenings.clientId) })
+    .select({ clients: count() })
     .from(clientOpenings)
     .where(
       and(

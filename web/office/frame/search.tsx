@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { requests } from "../kit/paths.ts";
+import { clients, requests } from "../kit/paths.ts";
 import { useKeys } from "./keys.tsx";
 
 /** Open in the list, elsewhere behind a button (part 1, the dashboard shell). */
@@ -19,13 +19,13 @@ export function Search() {
     if (isOpened) field.current?.focus();
   }, [isOpened]);
 
-  useKeys({
-    Slash: () => {
-      setIsOpened(true);
-      field.current?.focus();
-      field.current?.select();
-    },
-  });
+  const open = () => {
+    setIsOpened(true);
+    field.current?.focus();
+    field.current?.select();
+  };
+  // That page has a search of its own.
+  useKeys({ Slash: pathname === clients ? undefined : open });
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -42,6 +42,13 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       count: 30,
       opensAt: at,
     },
+    clientsWatchNotice: {
+      kind: "clientsWatchNotice",
+      name: { en: "Huda Salem", ar: "هدى سالم" },
+      what: "opened",
+      count: 61,
+      at,
+    },
     auditNotice: { kind: "auditNotice", rows: 1204, head: "a1b2c3d4", at },
     filesKeptNotice: { kind: "filesKeptNotice", files: 42, at },
     restoringNotice: { kind: "restoringNotice", why: "behind", at },

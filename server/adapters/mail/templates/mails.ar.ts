@@ -1,5 +1,6 @@
 import { accountMails } from "./account-mails.ar.ts";
 import { refundMails } from "./refund-mails.ar.ts";
+import { staffLimitMails } from "./staff-limit-mails.ar.ts";
 import { staffMails } from "./staff-mails.ar.ts";
 import { saleMails } from "./sale-mails.ar.ts";
 import { requestMails } from "./request-mails.ar.ts";
@@ -9,5 +10,12 @@ import { name } from "./mail-words.ar.ts";
 export const arabicMails: MailTexts = {
   footer: `${name}، وسيط التأمين عبر الإنترنت في دولة الإمارات العربية المتحدة`,
   otherLanguage: "العربية",
-  mails: { ...accountMails, ...staffMails, ...saleMails, ...requestMails, ...refundMails },
+  mails: {
+    ...accountMails,
+    ...staffMails,
+    ...staffLimitMails,
+    ...saleMails,
+    ...requestMails,
+    ...refundMails,
+  },
 };

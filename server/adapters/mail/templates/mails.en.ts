@@ -1,5 +1,6 @@
 import { accountMails } from "./account-mails.en.ts";
 import { refundMails } from "./refund-mails.en.ts";
+import { staffLimitMails } from "./staff-limit-mails.en.ts";
 import { staffMails } from "./staff-mails.en.ts";
 import { saleMails } from "./sale-mails.en.ts";
 import { requestMails } from "./request-mails.en.ts";
@@ -9,5 +10,12 @@ import { name } from "./mail-words.en.ts";
 export const englishMails: MailTexts = {
   footer: `${name}, online insurance broker in the United Arab Emirates`,
   otherLanguage: "English",
-  mails: { ...accountMails, ...staffMails, ...saleMails, ...requestMails, ...refundMails },
+  mails: {
+    ...accountMails,
+    ...staffMails,
+    ...staffLimitMails,
+    ...saleMails,
+    ...requestMails,
+    ...refundMails,
+  },
 };

@@ -75,7 +75,6 @@ export const staffMails: Pick<
   MailTexts["mails"],
   | "staffChangedNotice"
   | "staffLink"
-  | "staffLimitNotice"
   | "auditNotice"
   | "filesKeptNotice"
   | "restoringNotice"
@@ -108,23 +107,6 @@ export const staffMails: Pick<
       { kind: "button", label: "اختر كلمة المرور", path },
       paragraph(
         `يعمل الرابط مرة واحدة وخلال ${hours} ساعة، وهو لك وحدك فلا تعطه أحدًا. وإن انتهت صلاحيته فاطلب رابطًا جديدًا من أحد المسؤولين.`,
-      ),
-    ],
-  }),
-  staffLimitNotice: ({ name: colleague, what, count, opensAt }) => ({
-    subject: "بلغ أحد الموظفين الحد المسموح به في الساعة",
-    blocks: [
-      paragraph(
-        what === "packs"
-          ? `نزّل موظف واحد ملفات الطلبات ${count} مرة خلال ساعة. ويُرفض أي تنزيل آخر حتى تنقضي الساعة.`
-          : `كشف موظف واحد ${count} من أرقام الهوية خلال ساعة. وتبقى الأرقام الأخرى مخفية حتى تنقضي الساعة.`,
-      ),
-      facts(
-        { label: "الموظف", value: colleague.ar },
-        { label: "يُفتح من جديد", value: longMoment(opensAt, "ar") },
-      ),
-      paragraph(
-        "يبيّن سجل كل طلب ما فُتح فيه. فإن لم يكن في عمله ما يفسّر ذلك فعطّل الحساب وأبلغ المسؤولين الآخرين.",
       ),
     ],
   }),

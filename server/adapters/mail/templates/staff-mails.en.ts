@@ -75,7 +75,6 @@ export const staffMails: Pick<
   MailTexts["mails"],
   | "staffChangedNotice"
   | "staffLink"
-  | "staffLimitNotice"
   | "auditNotice"
   | "filesKeptNotice"
   | "restoringNotice"
@@ -105,23 +104,6 @@ export const staffMails: Pick<
       { kind: "button", label: "Set the password", path },
       paragraph(
         `The link works once and for ${hours} hours. It is for you alone: do not pass it on. If it has ended, ask an administrator for a new one.`,
-      ),
-    ],
-  }),
-  staffLimitNotice: ({ name: colleague, what, count, opensAt }) => ({
-    subject: "A colleague has reached an hourly limit",
-    blocks: [
-      paragraph(
-        what === "packs"
-          ? `Within an hour one person downloaded the files of requests ${count} times. Further downloads are refused until the hour is over.`
-          : `Within an hour one person revealed ${count} Emirates ID numbers. Further numbers stay hidden until the hour is over.`,
-      ),
-      facts(
-        { label: "Colleague", value: colleague.en },
-        { label: "Allowed again from", value: longMoment(opensAt, "en") },
-      ),
-      paragraph(
-        "The history of each request shows what was opened. If their work does not explain it, disable the account and tell the other administrators.",
       ),
     ],
   }),

@@ -6,7 +6,7 @@ import type { DisabledIn } from "./staff-changes.ts";
 import { createStaffAccounts } from "./staff-accounts.ts";
 import { createStaffSessions } from "./staff-sessions.ts";
 import { createStaffStore } from "./staff-store.ts";
-import { tellAdminsIn } from "./tell-admins.ts";
+import { tellAdminsIn, tellOverseersIn } from "./tell-admins.ts";
 
 /** `onDisabledIn`: who takes back the work of an account that is disabled. */
 export const createStaffAccess = (
@@ -23,6 +23,9 @@ export const createStaffAccess = (
     accounts: createStaffAccounts(parts, store, passwords, onDisabledIn),
     tellAdmins: (key: string, mail: Mail) =>
       parts.db.transaction((tx) => tellAdminsIn(tx, { jobs: parts.jobs, store }, key, mail)),
+    /** Admins and compliance. */
+    tellOverseers: (key: string, mail: Mail) =>
+      parts.db.transaction((tx) => tellOverseersIn(tx, { jobs: parts.jobs, store }, key, mail)),
   };
 };
 

@@ -7,12 +7,13 @@ import { findClient } from "../../../records/clients/clients-store.ts";
 import { noteOpeningIn } from "../../../records/clients/openings-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { createClientReading } from "./one/read-client.ts";
+import type { Watch } from "./watch.ts";
 import { createTimelineReading, type TimelineQuery } from "./timeline/read-timeline.ts";
 
 /** Everybody with an account or a request, as staff see them. */
 export const createClients = (
   parts: Pick<Parts, "db" | "now">,
-  { quotes }: { quotes: Pick<Quotes, "insurers"> },
+  { quotes, watch }: { quotes: Pick<Quotes, "insurers">; watch: Pick<Watch, "afterOpening"> },
 ) => {
   const { db, now } = parts;
   const readClient = createClientReading(parts, quotes);
@@ -23,7 +24,8 @@ export const createClients = (
     const client = isUuid(id) ? await findClient(db, id) : undefined;
     if (!client) throw new Problem("staff.clientNotFound");
     const opening = { clientId: client.id, staffId: member.id, kind: "client", at: now() } as const;
-    await db.transaction((tx) => noteOpeningIn(tx, opening));
+    const people = await db.transaction((tx) => noteOpeningIn(tx, opening));
+    await watch.afterOpening(member, people, opening.at);
     return client;
   };
 

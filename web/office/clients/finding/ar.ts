@@ -1,0 +1,43 @@
+import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  search: "البحث عن عميل",
+  hint: "هاتف أو اسم أو بريد أو لوحة أو رقم",
+  table: "العملاء",
+  columns: {
+    name: "العميل",
+    phone: "الهاتف",
+    account: "الحساب",
+    open: "المفتوح",
+    lastAt: "آخر نشاط",
+  },
+  account: { yes: "لديه حساب", no: "بلا حساب" },
+  open_zero: "لا طلبات مفتوحة",
+  open_one: "طلب مفتوح واحد",
+  open_two: "طلبان مفتوحان",
+  open_few: "{{count}} طلبات مفتوحة",
+  open_many: "{{count}} طلبًا مفتوحًا",
+  open_other: "{{count}} طلب مفتوح",
+  nothingOpen: "لا شيء مفتوح",
+  noPhone: "بلا هاتف",
+  speaks: { en: "الإنجليزية", ar: "العربية" },
+  foundCount_zero: "لا يوجد عملاء",
+  foundCount_one: "وجدنا عميلًا واحدًا",
+  foundCount_two: "وجدنا عميلين",
+  foundCount_few: "وجدنا {{count}} عملاء",
+  foundCount_many: "وجدنا {{count}} عميلًا",
+  foundCount_other: "وجدنا {{count}} عميل",
+  foundMore_zero: "قد يوجد عملاء آخرون. اكتب المزيد لتصل إليهم.",
+  foundMore_one: "وجدنا عميلًا واحدًا، وقد يوجد غيره. اكتب المزيد لتصل إلى البقية.",
+  foundMore_two: "وجدنا عميلين، وقد يوجد غيرهما. اكتب المزيد لتصل إلى البقية.",
+  foundMore_few: "وجدنا {{count}} عملاء، وقد يوجد غيرهم. اكتب المزيد لتصل إلى البقية.",
+  foundMore_many: "وجدنا {{count}} عميلًا، وقد يوجد غيرهم. اكتب المزيد لتصل إلى البقية.",
+  foundMore_other: "وجدنا {{count}} عميل، وقد يوجد غيرهم. اكتب المزيد لتصل إلى البقية.",
+  none: "لا يوجد عملاء بعد",
+  noneHelp: "يظهر هنا كل من يفتح حسابًا أو يرسل طلبًا.",
+  noneFound: "لم نجد أحدًا",
+  unreadable: "لا شيء للبحث عنه",
+  advice:
+    "اكتب رقم هاتف أو آخر ستة أرقام منه، أو ثلاثة أحرف على الأقل من الاسم، أو البريد الإلكتروني كاملًا، أو لوحة، أو رقم طلب أو وثيقة، أو آخر خانات رقم الشاصي.",
+} satisfies SameKeys<typeof en> & Plurals<"open" | "foundCount" | "foundMore">;

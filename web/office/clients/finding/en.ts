@@ -1,0 +1,28 @@
+export default {
+  search: "Search clients",
+  hint: "Phone, name, email, plate or number",
+  table: "Clients",
+  columns: {
+    name: "Client",
+    phone: "Phone",
+    account: "Account",
+    open: "Open",
+    lastAt: "Last activity",
+  },
+  account: { yes: "Has an account", no: "No account" },
+  open_one: "{{count}} request open",
+  open_other: "{{count}} requests open",
+  nothingOpen: "Nothing open",
+  noPhone: "No phone",
+  speaks: { en: "English", ar: "Arabic" },
+  foundCount_one: "{{count}} client found",
+  foundCount_other: "{{count}} clients found",
+  foundMore_one: "{{count}} client found, but there may be more. Type more to find the others.",
+  foundMore_other: "{{count}} clients found, but there may be more. Type more to find the others.",
+  none: "No clients yet",
+  noneHelp: "Everybody who opens an account or sends a request stands here.",
+  noneFound: "Nobody found",
+  unreadable: "Nothing to search for",
+  advice:
+    "Type a phone number or its last six digits, at least three letters of a name, a whole email address, a plate, a request or policy number, or the end of a chassis number.",
+};
