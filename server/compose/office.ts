@@ -11,6 +11,8 @@ import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
 import { createClients } from "../features/office/clients/clients.ts";
+import { createClientPreferences } from "../features/office/clients/preferences/preferences.ts";
+import { clientPreferenceRoutes } from "../features/office/clients/preferences/routes.ts";
 import { clientRoutes } from "../features/office/clients/routes.ts";
 import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
@@ -134,7 +136,12 @@ const composeRooms = (
         csvRoutes(app, parts);
       },
     },
-    clients: { addRoutes: (app) => clientRoutes(app, createClients(parts)) },
+    clients: {
+      addRoutes: (app) => {
+        clientRoutes(app, createClients(parts));
+        clientPreferenceRoutes(app, createClientPreferences(parts));
+      },
+    },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),

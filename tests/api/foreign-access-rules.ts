@@ -54,6 +54,13 @@ export const rules: Record<string, Rule> = {
     request: () => ({ payload: { password: "another rainy day" } }),
   },
   "GET /api/users/me": oneself,
+  "GET /api/users/me/preferences": oneself,
+  "PUT /api/users/me/preferences": {
+    ...oneself,
+    request: () => ({
+      payload: { channel: "mail", language: "en", hours: null, version: 0 },
+    }),
+  },
   "GET /api/users/:email": owned,
   "PATCH /api/users/:email": {
     ...owned,

@@ -38,6 +38,8 @@ const table: Record<string, readonly Caller[]> = {
   "GET /api/office/requests/:id/files": agents,
   "POST /api/office/requests/:id/files": ["compliance"],
   "GET /api/office/clients/:id": readers,
+  "GET /api/office/clients/:id/preferences": readers,
+  "PUT /api/office/clients/:id/preferences": agents,
   "GET /api/office/messages": readers,
   "GET /api/office/messages/:id": readers,
   "POST /api/office/messages/:id": agents,

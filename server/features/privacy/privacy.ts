@@ -11,6 +11,7 @@ import { shownUser } from "../accounts/accounts.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
+import type { CustomerPreferences } from "../preferences/preferences.ts";
 import { byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
@@ -30,6 +31,7 @@ type Features = {
   documents: Pick<Documents, "erase">;
   drafts: Pick<Drafts, "summary" | "eraseIn">;
   payments: Pick<Payments, "giveUpIn">;
+  preferences: Pick<CustomerPreferences, "read">;
   requests: { details: (request: RequestRow, language: Language) => Promise<RequestDetails> };
 };
 
@@ -110,8 +112,9 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
 
   return {
     read: async (customer: Customer, language: Language): Promise<KeptData> => {
-      const [createdAt, requests, messages, draft, sessions] = await Promise.all([
+      const [createdAt, preferences, requests, messages, draft, sessions] = await Promise.all([
         store.createdAt(customer.id),
+        features.preferences.read(customer),
         readRequests(customer, language),
         store.messagesOf(customer.email),
         drafts.summary(customer.id),
@@ -120,6 +123,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       if (!createdAt) throw new Problem("accounts.loginRequired");
       return {
         user: { ...shownUser(customer), createdAt: createdAt.toISOString() },
+        preferences,
         requests,
         messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
         draft,
