@@ -102,6 +102,10 @@ const atStart = {
     en: () => import("./profile/one-request/en.ts"),
     ar: () => import("./profile/one-request/ar.ts"),
   },
+  "profile/preferences": {
+    en: () => import("./profile/preferences/en.ts"),
+    ar: () => import("./profile/preferences/ar.ts"),
+  },
   "profile/stored-data": {
     en: () => import("./profile/stored-data/en.ts"),
     ar: () => import("./profile/stored-data/ar.ts"),
@@ -130,6 +134,7 @@ export const allAreas = (Object.keys(loaders) as Area[]).filter(
 
 /** A purchase fetches those of explained prices later; its pages lead to the cards of the quotes. */
 const besides = (area: Area): Area[] => {
+  if (area === "profile/stored-data") return ["profile/preferences"];
   if (area === "profile/one-request") return ["prices/answers", "prices/ledger"];
   return area.startsWith("purchase") ? ["prices/card"] : [];
 };

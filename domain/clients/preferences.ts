@@ -78,6 +78,19 @@ export const minutesOfClock = (time: string): number =>
     ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
     : Number.NaN;
 
+const FIRST_CHOICE = 6 * 60;
+const LAST_CHOICE = 22 * 60;
+
+/** Times that forms offer, the earliest first, with those that were chosen before. */
+export function hourChoices(chosen: WrittenHours | null): string[] {
+  const count = (LAST_CHOICE - FIRST_CHOICE) / HALF_HOUR + 1;
+  const offered = Array.from({ length: count }, (_, n) => clockOf(FIRST_CHOICE + n * HALF_HOUR));
+  return [...new Set([...offered, ...(chosen ? [chosen.from, chosen.until] : [])])].toSorted();
+}
+
+/** Where forms begin before somebody chose. */
+export const usualHours: WrittenHours = { from: "16:00", until: "18:00" };
+
 /** As it is written in forms and answers. */
 export type WrittenHours = { from: string; until: string };
 

@@ -55,11 +55,12 @@ export const rules: Record<string, Rule> = {
   },
   "GET /api/users/me": oneself,
   "GET /api/users/me/preferences": oneself,
+  // Nobody has read this version, so nothing is written.
   "PUT /api/users/me/preferences": {
-    ...oneself,
-    request: () => ({
-      payload: { channel: "mail", language: "en", hours: null, version: 0 },
-    }),
+    anonymous: 401,
+    stranger: 412,
+    owner: 412,
+    request: () => ({ payload: { channel: "mail", language: "en", hours: null, version: 7 } }),
   },
   "GET /api/users/:email": owned,
   "PATCH /api/users/:email": {

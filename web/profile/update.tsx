@@ -1,22 +1,38 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { readPreferences } from "../../contract/preferences.ts";
+import { apiContext } from "../api/context.ts";
+import { addTexts } from "../i18n/with-texts.ts";
 import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Route } from "./+types/update.ts";
 import { OwnDetailsFailed } from "./own-details-failed.tsx";
+import { PreferencesCard } from "./preferences/preferences-card.tsx";
 import { savedFlag } from "./saved-flag.ts";
 import { UpdateForm } from "./update-form.tsx";
 import { useSignedInUser } from "./use-signed-in-user.ts";
 
-export const handle: Handle = { area: "profile" };
-
-/** The server already writes the message after the reload, so nothing moves (ruling P17). */
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  wasSaved: savedFlag.isIn(request.headers.get("cookie") ?? ""),
+// Loaded for visitors who come from another page of the profile.
+await addTexts("profile/preferences", {
+  en: () => import("./preferences/en.ts"),
+  ar: () => import("./preferences/ar.ts"),
 });
 
-export default function Update({ loaderData: { wasSaved } }: Route.ComponentProps) {
-  const { t } = useTranslation("profile");
+export const handle: Handle = { area: "profile/preferences" };
+
+/** The server already writes the message after the reload, so nothing moves (ruling P17). */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const answer = await context.get(apiContext)(readPreferences);
+  return {
+    wasSaved: savedFlag.isIn(request.headers.get("cookie") ?? ""),
+    /** Undefined when we could not find out. */
+    preferences: answer.code === 200 ? answer.data.data : undefined,
+  };
+};
+
+export default function Update({ loaderData }: Route.ComponentProps) {
+  const { wasSaved, preferences } = loaderData;
+  const { t } = useTranslation(["profile", "profile/preferences"]);
   const user = useSignedInUser();
 
   const saved = useRef<HTMLDivElement>(null);
@@ -38,6 +54,15 @@ export default function Update({ loaderData: { wasSaved } }: Route.ComponentProp
         </div>
       )}
       {user ? <UpdateForm user={user} /> : <OwnDetailsFailed />}
+      {user && (
+        <div className="mt-6">
+          {preferences === undefined ? (
+            <Banner kind="error">{t("profile/preferences:loadFailed")}</Banner>
+          ) : (
+            <PreferencesCard first={preferences} />
+          )}
+        </div>
+      )}
     </div>
   );
 }

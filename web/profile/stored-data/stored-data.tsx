@@ -13,7 +13,13 @@ import type { Route } from "./+types/stored-data.ts";
 import { DataShown } from "./data-shown.tsx";
 
 // Loaded for visitors who come from another page of the profile.
-await addTexts("profile/stored-data", { en: () => import("./en.ts"), ar: () => import("./ar.ts") });
+await Promise.all([
+  addTexts("profile/stored-data", { en: () => import("./en.ts"), ar: () => import("./ar.ts") }),
+  addTexts("profile/preferences", {
+    en: () => import("../preferences/en.ts"),
+    ar: () => import("../preferences/ar.ts"),
+  }),
+]);
 
 export const handle: Handle = { area: "profile/stored-data" };
 
