@@ -41,7 +41,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "preferences.changed": "This was changed meanwhile. Look at it again, then save.",
     "preferences.hourInvalid": "Choose a whole or half hour.",
     "preferences.hoursTooShort": "Leave us at least one hour.",
-    "preferences.hoursNotOurs": "We call from 9:00 to 18:00. Choose hours that reach into that time.",
+    "preferences.hoursNotOurs": "We call from 09:00 to 18:00. Choose hours that reach into that time.",
     "quotes.unknownKind": "We have no quotes of this kind. Choose third party or comprehensive.",
     "quotes.invalidInput":
       "We cannot work out a price from one of your answers. Check them and try again.",
@@ -158,7 +158,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "preferences.changed": "تغيّرت هذه البيانات في هذه الأثناء. راجعها ثم احفظ.",
     "preferences.hourInvalid": "اختر ساعة كاملة أو نصف ساعة.",
     "preferences.hoursTooShort": "اترك لنا ساعة واحدة على الأقل.",
-    "preferences.hoursNotOurs": "نتصل من الساعة 9:00 إلى 18:00. اختر ساعات يقع جزء منها في هذا الوقت.",
+    "preferences.hoursNotOurs": "نتصل من الساعة 09:00 إلى 18:00. اختر ساعات يقع جزء منها في هذا الوقت.",
     "quotes.unknownKind": "ليس لدينا عروض من هذا النوع. اختر التأمين ضد الغير أو التأمين الشامل.",
     "quotes.invalidInput": "تعذّر حساب السعر من إحدى إجاباتك. راجعها وحاول من جديد.",
     "quotes.unknownEdition": "لم نجد قائمة الأسعار هذه. أعد تحميل العروض.",

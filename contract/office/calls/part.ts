@@ -37,6 +37,8 @@ export const callsPart = {
     submissions: z.array(InsurerSubmission),
     /** Null while no insurer was chosen. */
     insurerContact: z.nullable(InsurerContact),
+    /** Whose request it is; null once it is erased. */
+    clientId: z.nullable(z.string()),
     /** How its customer wants to be reached; null until that was said. */
     preferences: z.nullable(ShownPreferences),
   },

@@ -31,7 +31,8 @@ export const recordClientPreferences = route({
   url,
   config: { access: { staff: ["agent", "admin"] } },
   schema: {
-    summary: "Record what a client said on a call about being reached; 412 where it changed meanwhile",
+    summary:
+      "Record what a client said on a call about being reached; 412 where it changed meanwhile",
     tags,
     params: ClientParams,
     body: PreferencesBody,

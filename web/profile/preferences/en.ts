@@ -18,6 +18,7 @@ export default {
   until: "Until",
   dubai: "Dubai time, on any day. We call from {{from}} to {{until}}.",
   span: "{{from}} to {{until}}",
+  anySpan: "any hour from {{from}} to {{until}}",
   save: "Save how we reach you",
   saved: "Saved. Our team sees it before they call.",
   setByStaff: "Our team noted this on a call, {{moment}}.",
@@ -31,7 +32,7 @@ export default {
   problems: {
     hourInvalid: "Choose a whole or half hour.",
     hoursTooShort: "Leave us at least one hour.",
-    hoursNotOurs: "We call from 9:00 to 18:00. Choose hours that reach into that time.",
+    hoursNotOurs: "We call from 09:00 to 18:00. Choose hours that reach into that time.",
   } satisfies Record<HoursProblem, string>,
   failed: "We could not save it. Please try again.",
   loadFailed: "We could not load how you want to be reached. Load the page again.",

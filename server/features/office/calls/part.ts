@@ -28,12 +28,13 @@ export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls">
   const store = createCallsStore(db);
   const preferencesOf = async (request: RequestRow) => {
     const client = await findClientOfRequest(db, request);
-    return client && findPreferences(db, client.id);
+    const row = client && (await findPreferences(db, client.id));
+    return { clientId: client?.id ?? null, row };
   };
   return {
     read: async (request, { named }) => {
       const { id, insurer } = request;
-      const [calls, submissions, contact, preferences] = await Promise.all([
+      const [calls, submissions, contact, { clientId, row }] = await Promise.all([
         store.callsOf({ kind: "request", id }),
         store.submissionsOf(id),
         insurer === null ? undefined : insurerIn(db, insurer),
@@ -42,7 +43,8 @@ export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls">
       return {
         ...presentCalls(calls, submissions, named),
         insurerContact: contact ? presentInsurer(contact) : null,
-        preferences: preferences ? presentPreferences(preferences, named) : null,
+        clientId,
+        preferences: row ? presentPreferences(row, named) : null,
       };
     },
     actions: (request, { isOwn }) => ({

@@ -4,6 +4,9 @@ import type en from "./en.ts";
 export default {
   name: "التفضيلات",
   none: "لم يُسجَّل شيء بعد. اسأل العميل في المكالمة القادمة.",
+  unknown: "لم يُسأل العميل بعد عن طريقة التواصل المفضلة.",
+  record: "تسجيل التفضيلات",
+  change: "تغيير التفضيلات",
   channel: "الوسيلة المفضلة",
   channels: {
     phoneThenMail: "الهاتف ثم البريد الإلكتروني",
@@ -16,6 +19,7 @@ export default {
   anyHour: "أي وقت من ساعاتنا، من {{from}} إلى {{until}}",
   someHours: "في ساعات محددة فقط",
   span: "من {{from}} إلى {{until}}",
+  anySpan: "أي وقت من {{from}} إلى {{until}}",
   from: "من",
   until: "إلى",
   save: "حفظ التفضيلات",
@@ -44,6 +48,6 @@ export default {
   problems: {
     hourInvalid: "اختر ساعة كاملة أو نصف ساعة.",
     hoursTooShort: "يجب ألا تقل المدة عن ساعة واحدة.",
-    hoursNotOurs: "نتصل من الساعة 9:00 إلى 18:00. اختر ساعات يقع جزء منها في هذا الوقت.",
+    hoursNotOurs: "نتصل من الساعة 09:00 إلى 18:00. اختر ساعات يقع جزء منها في هذا الوقت.",
   },
 } satisfies SameKeys<typeof en>;

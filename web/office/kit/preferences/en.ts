@@ -4,6 +4,9 @@ import type { CallChannel, HoursProblem } from "../../../../domain/clients/prefe
 export default {
   name: "Preferences",
   none: "Nothing recorded yet. Ask on the next call.",
+  unknown: "Nobody asked yet how they want to be reached.",
+  record: "Record it",
+  change: "Change preferences",
   channel: "Preferred channel",
   channels: {
     phoneThenMail: "Phone, then email",
@@ -16,6 +19,7 @@ export default {
   anyHour: "Any of our hours, {{from}} to {{until}}",
   someHours: "Only from … until …",
   span: "{{from}} to {{until}}",
+  anySpan: "any hour from {{from}} to {{until}}",
   from: "From",
   until: "Until",
   save: "Save preferences",
@@ -44,6 +48,6 @@ export default {
   problems: {
     hourInvalid: "Choose a whole or half hour.",
     hoursTooShort: "The hours must be at least one hour long.",
-    hoursNotOurs: "We call from 9:00 to 18:00. Choose hours that reach into that time.",
+    hoursNotOurs: "We call from 09:00 to 18:00. Choose hours that reach into that time.",
   } satisfies Record<HoursProblem, string>,
 };

@@ -4,7 +4,7 @@ import type { Preferences } from "../../../../contract/preferences.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { ourHours, readHours, writeHours } from "../../../../domain/clients/preferences.ts";
 import { clockTime } from "../../../../domain/dubai-time.ts";
-import { formatMoment, formatParts } from "../../../i18n/formats.ts";
+import { formatMoment } from "../../../i18n/formats.ts";
 import { useStaffName } from "../staff-shown.tsx";
 import { useLanguage } from "../use-language.ts";
 
@@ -38,22 +38,16 @@ export function usePreferenceWords() {
       return t("preferences.wants.between", { ...hours, language });
     },
 
-    /** "Phone only, Arabic, 16:00 to 20:00" */
+    /** "Phone only · Arabic · 16:00 to 20:00" */
     allOf: ({ channel, language, hours }: Preferences): string =>
-      formatParts(
-        [
-          t(`preferences.channels.${channel}`),
-          t(`preferences.languages.${language}`),
-          ...(channel === "mail"
-            ? []
-            : [
-                hours
-                  ? t("preferences.span", hours)
-                  : t("preferences.anyHour", writeHours(ourHours)),
-              ]),
-        ],
-        shownIn,
-      ),
+      [
+        t(`preferences.channels.${channel}`),
+        t(`preferences.languages.${language}`),
+        channel !== "mail" &&
+          (hours ? t("preferences.span", hours) : t("preferences.anySpan", writeHours(ourHours))),
+      ]
+        .filter(Boolean)
+        .join(" · "),
 
     /** Who said so, and when. */
     tellerOf: ({ staff, at }: Pick<ShownPreferences, "staff" | "at">): string => {
