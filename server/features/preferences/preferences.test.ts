@@ -85,7 +85,7 @@ describe("what customers prefer", () => {
       own.save(person, wanted({ channel: "mail" })),
       own.save(person, wanted()),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
   });
 
   it.each([

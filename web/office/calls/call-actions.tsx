@@ -45,7 +45,7 @@ export function CallActions({ request, onChange, onReload, onTurnEnded }: Action
           {t("request.actions.contacted")}
         </ActionButton>
       )}
-      {mayCall && request.preferences && <Wish preferences={request.preferences} />}
+      {mayCall && request.preferences && <Wish preferences={request.preferences} isShort />}
       {maySend && (
         <ActionButton icon="mail" aria-keyshortcuts="i" onClick={() => setOpened("sentToInsurer")}>
           {t("request.actions.sentToInsurer")}

@@ -15,7 +15,7 @@ export default {
   againHint: "Until then the request is hidden. Leave this empty if no other call is needed.",
   againAt: "Call again: {{moment}}",
   moved: "This is outside calling hours, so the call moves to {{moment}}.",
-  unwelcome: "The customer asked for something else: {{wish}}.",
+  unwelcome: "Not what the customer asked for. {{wish}}.",
   takeBetter: "Call again {{moment}}",
   past: "Choose a time in the future.",
   allowed: "Sales calls are allowed every day from {{from}}:00 to {{to}}:00.",

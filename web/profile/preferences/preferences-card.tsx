@@ -17,7 +17,10 @@ const languages = ["en", "ar"] as const;
 
 const chosenIn = (form: HTMLFormElement): Preferences => {
   const typed = new FormData(form);
-  const of = (name: string) => String(typed.get(name) ?? "");
+  const of = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === "string" ? value : "";
+  };
   const channel = channels.find((one) => one === of("channel")) ?? "phoneThenMail";
   const isSome = channel !== "mail" && of("hours") === "some";
   return {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ShownPreferences } from "../../../../contract/office/shown-preferences.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useNow } from "../../../ui/use-now.ts";
+import { firstFocus } from "../first-focus.ts";
 import { usePreferenceWords } from "./use-preference-words.ts";
 import { nextWelcome } from "./wanted-call.ts";
 
@@ -29,7 +30,7 @@ export function NotNow({ preferences, children, onBack }: Props) {
         <span className="mt-1 block text-sm text-ink-muted">{tellerOf(preferences)}</span>
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button autoFocus onClick={onBack}>
+        <Button ref={firstFocus} onClick={onBack}>
           {t("preferences.notNow.back")}
         </Button>
         {children}
