@@ -60,6 +60,10 @@ const ofParts = {
     en: () => import("./profile/policy/en.ts"),
     ar: () => import("./profile/policy/ar.ts"),
   },
+  "profile/preferences": {
+    en: () => import("./profile/preferences/en.ts"),
+    ar: () => import("./profile/preferences/ar.ts"),
+  },
   "profile/refunds": {
     en: () => import("./profile/refunds/en.ts"),
     ar: () => import("./profile/refunds/ar.ts"),
@@ -102,10 +106,6 @@ const atStart = {
     en: () => import("./profile/one-request/en.ts"),
     ar: () => import("./profile/one-request/ar.ts"),
   },
-  "profile/preferences": {
-    en: () => import("./profile/preferences/en.ts"),
-    ar: () => import("./profile/preferences/ar.ts"),
-  },
   "profile/stored-data": {
     en: () => import("./profile/stored-data/en.ts"),
     ar: () => import("./profile/stored-data/ar.ts"),
@@ -134,7 +134,6 @@ export const allAreas = (Object.keys(loaders) as Area[]).filter(
 
 /** A purchase fetches those of explained prices later; its pages lead to the cards of the quotes. */
 const besides = (area: Area): Area[] => {
-  if (area === "profile/stored-data") return ["profile/preferences"];
   if (area === "profile/one-request") return ["prices/answers", "prices/ledger"];
   return area.startsWith("purchase") ? ["prices/card"] : [];
 };

@@ -63,7 +63,7 @@ describe.each(languages)("in %s somebody says how they want to be reached", (lan
     await own.says(own.texts.saved);
     await look(someone, phone, "own-saved");
     await someone.open("/profile/data");
-    await someone.page.getByText(own.texts.channels.phone).waitFor();
+    await someone.page.getByText(own.texts.words.channels.phone).waitFor();
     await look(someone, phone, "own-stored");
     expect(someone.troubles).toEqual([]);
     await someone.context.close();

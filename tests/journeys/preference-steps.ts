@@ -22,8 +22,8 @@ const names = {
 
 export const ownTexts = (language: Language) => {
   if (language === "en") return { ...ownEn, names };
-  const { channel, channels, hours, from, until } = ownAr;
-  const { phone, mail } = channels;
+  const { channel, words, hours, from, until } = ownAr;
+  const { phone, mail } = words.channels;
   return {
     ...ownAr,
     names: { channel, phone, mail, language: ownAr.language, hours, from, until },

@@ -2,23 +2,16 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { readPreferences } from "../../contract/preferences.ts";
 import { apiContext } from "../api/context.ts";
-import { addTexts } from "../i18n/with-texts.ts";
 import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Route } from "./+types/update.ts";
 import { OwnDetailsFailed } from "./own-details-failed.tsx";
-import { PreferencesCard } from "./preferences/preferences-card.tsx";
+import { Preferences } from "./preferences/later-card.tsx";
 import { savedFlag } from "./saved-flag.ts";
 import { UpdateForm } from "./update-form.tsx";
 import { useSignedInUser } from "./use-signed-in-user.ts";
 
-// Loaded for visitors who come from another page of the profile.
-await addTexts("profile/preferences", {
-  en: () => import("./preferences/en.ts"),
-  ar: () => import("./preferences/ar.ts"),
-});
-
-export const handle: Handle = { area: "profile/preferences" };
+export const handle: Handle = { area: "profile" };
 
 /** The server already writes the message after the reload, so nothing moves (ruling P17). */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -30,9 +23,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   };
 };
 
+/** The whole page appears at once. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const [found] = await Promise.all([serverLoader(), Preferences.fetchPart()]);
+  return found;
+};
+
 export default function Update({ loaderData }: Route.ComponentProps) {
   const { wasSaved, preferences } = loaderData;
-  const { t } = useTranslation(["profile", "profile/preferences"]);
+  const { t } = useTranslation("profile");
   const user = useSignedInUser();
 
   const saved = useRef<HTMLDivElement>(null);
@@ -56,11 +55,7 @@ export default function Update({ loaderData }: Route.ComponentProps) {
       {user ? <UpdateForm user={user} /> : <OwnDetailsFailed />}
       {user && (
         <div className="mt-6">
-          {preferences === undefined ? (
-            <Banner kind="error">{t("profile/preferences:loadFailed")}</Banner>
-          ) : (
-            <PreferencesCard first={preferences} />
-          )}
+          <Preferences first={preferences} />
         </div>
       )}
     </div>

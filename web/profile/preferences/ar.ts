@@ -1,25 +1,19 @@
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import words from "./words/ar.ts";
 
 export default {
+  words,
   heading: "كيف نتواصل معك",
   text: "يطّلع فريقنا على هذا قبل أن يتصل بك أو يراسلك.",
   channel: "الوسيلة المفضلة",
-  channels: {
-    phoneThenMail: "الهاتف ثم البريد الإلكتروني",
-    phone: "الهاتف فقط",
-    mail: "البريد الإلكتروني فقط",
-  },
   language: "اللغة",
-  languages: { en: "الإنجليزية", ar: "العربية" },
   hours: "ساعات الاتصال",
   anyHour: "أي وقت من ساعاتنا، من {{from}} إلى {{until}}",
   someHours: "في هذه الساعات فقط",
   from: "من",
   until: "إلى",
   dubai: "بتوقيت دبي، في أي يوم. نتصل من {{from}} إلى {{until}}.",
-  span: "من {{from}} إلى {{until}}",
-  anySpan: "أي وقت من {{from}} إلى {{until}}",
   save: "حفظ طريقة التواصل",
   saved: "تم الحفظ. يراه فريقنا قبل الاتصال بك.",
   setByStaff: "دوّنه فريقنا في مكالمة، {{moment}}.",

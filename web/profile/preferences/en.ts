@@ -1,24 +1,18 @@
-import type { CallChannel, HoursProblem } from "../../../domain/clients/preferences.ts";
+import type { HoursProblem } from "../../../domain/clients/preferences.ts";
+import words from "./words/en.ts";
 
 export default {
+  words,
   heading: "How we reach you",
   text: "Our team looks here before they call or write to you.",
   channel: "Preferred channel",
-  channels: {
-    phoneThenMail: "Phone, then email",
-    phone: "Phone only",
-    mail: "Email only",
-  } satisfies Record<CallChannel, string>,
   language: "Language",
-  languages: { en: "English", ar: "Arabic" },
   hours: "Hours to call",
   anyHour: "Any of our hours, {{from}} to {{until}}",
   someHours: "Only at these hours",
   from: "From",
   until: "Until",
   dubai: "Dubai time, on any day. We call from {{from}} to {{until}}.",
-  span: "{{from}} to {{until}}",
-  anySpan: "any hour from {{from}} to {{until}}",
   save: "Save how we reach you",
   saved: "Saved. Our team sees it before they call.",
   setByStaff: "Our team noted this on a call, {{moment}}.",

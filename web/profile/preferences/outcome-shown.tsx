@@ -10,7 +10,7 @@ type Props = { outcome: Outcome | undefined; onTakeOther: () => void };
 /** What became of saving; the focus goes there, above what was chosen. */
 export function OutcomeShown({ outcome, onTakeOther }: Props) {
   const { t } = useTranslation(["profile/preferences", "profile"]);
-  const inWords = usePreferenceWords();
+  const inWords = usePreferenceWords("profile/preferences");
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

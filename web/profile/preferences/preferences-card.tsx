@@ -4,6 +4,7 @@ import type { OwnPreferences, Preferences } from "../../../contract/preferences.
 import type { CallChannel } from "../../../domain/clients/preferences.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Select } from "../../ui/select.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -30,8 +31,20 @@ const chosenIn = (form: HTMLFormElement): Preferences => {
   };
 };
 
+type Props = {
+  /** Undefined when we could not find out. */
+  first: OwnPreferences | null | undefined;
+};
+
 /** Which way, in which language and when our team may reach somebody. */
-export function PreferencesCard({ first }: { first: OwnPreferences | null }) {
+export default function PreferencesCard({ first }: Props) {
+  const { t } = useTranslation("profile/preferences");
+
+  if (first === undefined) return <Banner kind="error">{t("loadFailed")}</Banner>;
+  return <FormCard first={first} />;
+}
+
+function FormCard({ first }: { first: OwnPreferences | null }) {
   const { t } = useTranslation("profile/preferences");
   const { language } = useSite();
   const { stored, outcome, mistake, isBusy, ...saving } = useSaving(first);
@@ -92,13 +105,13 @@ export function PreferencesCard({ first }: { first: OwnPreferences | null }) {
           <Select
             label={t("channel")}
             name="channel"
-            options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+            options={channels.map((value) => ({ value, label: t(`words.channels.${value}`) }))}
             defaultValue={begun?.channel ?? "phoneThenMail"}
           />
           <Select
             label={t("language")}
             name="language"
-            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: t(`words.languages.${value}`) }))}
             defaultValue={begun?.language ?? language}
           />
         </div>

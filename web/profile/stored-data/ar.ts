@@ -1,7 +1,9 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import words from "../preferences/words/ar.ts";
 
 export default {
+  words,
   title: "بياناتك لدينا",
   lead: "كل ما نحتفظ به عنك: ما هو، ولماذا نحتفظ به، وإلى متى.",
   failed: {

@@ -1,8 +1,10 @@
 import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
 import type { RefundState } from "../../../domain/refunds/refund-state.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import words from "../preferences/words/en.ts";
 
 export default {
+  words,
   title: "Your data",
   lead: "Everything we keep about you: what it is, why we keep it, and until when.",
   failed: {

@@ -13,13 +13,7 @@ import type { Route } from "./+types/stored-data.ts";
 import { DataShown } from "./data-shown.tsx";
 
 // Loaded for visitors who come from another page of the profile.
-await Promise.all([
-  addTexts("profile/stored-data", { en: () => import("./en.ts"), ar: () => import("./ar.ts") }),
-  addTexts("profile/preferences", {
-    en: () => import("../preferences/en.ts"),
-    ar: () => import("../preferences/ar.ts"),
-  }),
-]);
+await addTexts("profile/stored-data", { en: () => import("./en.ts"), ar: () => import("./ar.ts") });
 
 export const handle: Handle = { area: "profile/stored-data" };
 

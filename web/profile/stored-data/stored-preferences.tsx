@@ -7,7 +7,7 @@ import { usePreferenceWords } from "../preferences/use-preference-words.ts";
 export function StoredPreferences({ preferences }: Pick<KeptData, "preferences">) {
   const { t } = useTranslation("profile/stored-data");
   const { language } = useSite();
-  const inWords = usePreferenceWords();
+  const inWords = usePreferenceWords("profile/stored-data");
 
   if (!preferences) return <span className="font-body">{t("account.notSaid")}</span>;
   return (

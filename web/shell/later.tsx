@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { LaterPart } from "../../shell/later-part.tsx";
-import { PartFailed } from "../../shell/part-failed.tsx";
+import { LaterPart } from "./later-part.tsx";
+import { PartFailed } from "./part-failed.tsx";
 
 /**
- * A part that few requests have: only their pages load it and its texts, once they work. What was
+ * A part that few pages have: only they load it and its texts, once they work. What was
  * fetched before is there at once, so that nothing moves when its page is opened from another.
  */
 export const later = <Props extends object>(
