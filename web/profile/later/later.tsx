@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { LaterPart } from "./later-part.tsx";
-import { PartFailed } from "./part-failed.tsx";
+import { LaterPart } from "../../shell/later-part.tsx";
+import { PartFailed } from "../../shell/part-failed.tsx";
 
 /**
  * A part that few pages have: only they load it and its texts, once they work. What was
