@@ -4,6 +4,7 @@ import { openedKinds } from "../domain/clients/opened.ts";
 import { callOutcomes } from "../domain/requests/call-outcomes.ts";
 import { User } from "./accounts.ts";
 import { refusals } from "./answers.ts";
+import { OwnPreferences } from "./preferences.ts";
 import { RequestDetails } from "./requests.ts";
 import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
@@ -11,6 +12,8 @@ import { moment } from "./values.ts";
 
 export const KeptData = z.object({
   user: z.extend(User, { createdAt: moment }),
+  /** How the person wants to be reached; null until that was said. */
+  preferences: z.nullable(OwnPreferences),
   requests: z.array(
     z.extend(RequestDetails, {
       consents: z.array(z.object({ kind: z.string(), version: z.string(), at: moment })),

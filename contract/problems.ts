@@ -33,6 +33,11 @@ export const problems = {
   "accounts.notFound": 404,
   "accounts.hasPolicies": 409,
 
+  "preferences.changed": 412,
+  "preferences.hourInvalid": 422,
+  "preferences.hoursTooShort": 422,
+  "preferences.hoursNotOurs": 422,
+
   "quotes.unknownKind": 404,
   "quotes.invalidInput": 422,
   "quotes.unknownEdition": 404,
@@ -115,6 +120,11 @@ type WordlessCode =
   | "request.crossSite"
   | "request.unsupportedType"
   | "requests.notPaid"
+  // Those who set preferences find the words beside them.
+  | "preferences.changed"
+  | "preferences.hourInvalid"
+  | "preferences.hoursTooShort"
+  | "preferences.hoursNotOurs"
   // The card of a refund has words of its own.
   | "refunds.unknown"
   | "refunds.ibanNotNow"

@@ -60,6 +60,10 @@ const ofParts = {
     en: () => import("./profile/policy/en.ts"),
     ar: () => import("./profile/policy/ar.ts"),
   },
+  "profile/preferences": {
+    en: () => import("./profile/preferences/en.ts"),
+    ar: () => import("./profile/preferences/ar.ts"),
+  },
   "profile/refunds": {
     en: () => import("./profile/refunds/en.ts"),
     ar: () => import("./profile/refunds/ar.ts"),

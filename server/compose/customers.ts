@@ -22,6 +22,8 @@ import { createPayments } from "../features/payments/payments.ts";
 import { paymentRoutes } from "../features/payments/routes.ts";
 import { createPolicies } from "../features/policies/policies.ts";
 import { policyRoutes } from "../features/policies/routes.ts";
+import { createPreferences } from "../features/preferences/preferences.ts";
+import { preferenceRoutes } from "../features/preferences/routes.ts";
 import { createPrivacy } from "../features/privacy/privacy.ts";
 import { privacyRoutes } from "../features/privacy/routes.ts";
 import { createQuotations } from "../features/quotation/quotations.ts";
@@ -70,6 +72,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     policies,
     refunds,
   });
+  const preferences = createPreferences(parts);
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const moving = createMoving(parts, requests.promiseLetters);
@@ -90,6 +93,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     offers,
     refunds,
     requests,
+    preferences,
     privacy,
     navigation,
     moving,
@@ -103,6 +107,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   const { accounts, documents, navigation, offers, payments, policies, quotes, refunds, requests } =
     customers;
   accountRoutes(app, accounts);
+  preferenceRoutes(app, customers.preferences);
   navigationRoutes(app, navigation, parts.changes);
   calendarRoutes(app, parts);
   visitRoutes(app, createVisits(parts));

@@ -3,6 +3,8 @@ import { createFinding } from "../features/office/clients/finding.ts";
 import { createJoinApproval } from "../features/office/clients/joining/join-approval.ts";
 import { createJoining } from "../features/office/clients/joining/join-work.ts";
 import { joiningRoutes } from "../features/office/clients/joining/routes.ts";
+import { createClientPreferences } from "../features/office/clients/preferences/preferences.ts";
+import { clientPreferenceRoutes } from "../features/office/clients/preferences/routes.ts";
 import { clientRoutes } from "../features/office/clients/routes.ts";
 import {
   createErasure,
@@ -27,6 +29,7 @@ type Features = Pick<Customers, "privacy" | "quotes"> & { staff: StaffAccessPart
 export const addClientRoutes = (app: Api, parts: Parts, { privacy, quotes, staff }: Features) => {
   const watch = createWatch(parts, staff);
   clientRoutes(app, createClients(parts, { quotes, watch }), createFinding(parts, watch));
+  clientPreferenceRoutes(app, createClientPreferences(parts));
   joiningRoutes(app, createJoining(parts));
   clientDataRoutes(app, createErasure(parts, privacy), createExport(parts, privacy));
 };

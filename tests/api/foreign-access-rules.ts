@@ -54,6 +54,14 @@ export const rules: Record<string, Rule> = {
     request: () => ({ payload: { password: "another rainy day" } }),
   },
   "GET /api/users/me": oneself,
+  "GET /api/users/me/preferences": oneself,
+  // Nobody has read this version, so nothing is written.
+  "PUT /api/users/me/preferences": {
+    anonymous: 401,
+    stranger: 412,
+    owner: 412,
+    request: () => ({ payload: { channel: "mail", language: "en", hours: null, version: 7 } }),
+  },
   "GET /api/users/:email": owned,
   "PATCH /api/users/:email": {
     ...owned,

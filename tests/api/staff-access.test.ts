@@ -47,6 +47,8 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/clients/:id/erasure": ["compliance"],
   "POST /api/office/clients/:id/export": ["compliance"],
   "GET /api/office/clients/:id/timeline": readers,
+  "GET /api/office/clients/:id/preferences": readers,
+  "PUT /api/office/clients/:id/preferences": agents,
   "GET /api/office/messages": readers,
   "GET /api/office/messages/:id": readers,
   "POST /api/office/messages/:id": agents,

@@ -2,6 +2,7 @@ import type { SameKeys } from "../i18n/texts.ts";
 import desk from "./desk/ar.ts";
 import type en from "./en.ts";
 import problems from "./kit/ar.ts";
+import preferences from "./kit/preferences/ar.ts";
 import frame from "./frame/ar.ts";
 
 export default {
@@ -43,6 +44,7 @@ export default {
   },
   ...frame,
   ...desk,
+  preferences,
   problems,
   ofRooms: import.meta.glob<object>(["./*/ar.ts", "!./{desk,frame,kit}/ar.ts"], {
     eager: true,

@@ -1,6 +1,7 @@
 import type { RequestState } from "../../domain/requests/request-state.ts";
 import desk from "./desk/en.ts";
 import problems from "./kit/en.ts";
+import preferences from "./kit/preferences/en.ts";
 import frame from "./frame/en.ts";
 
 export default {
@@ -42,6 +43,7 @@ export default {
   },
   ...frame,
   ...desk,
+  preferences,
   problems,
   ofRooms: import.meta.glob<object>(["./*/en.ts", "!./{desk,frame,kit}/en.ts"], {
     eager: true,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { callOutcomes } from "../../../domain/requests/call-outcomes.ts";
 import { bilingual, moment } from "../../values.ts";
+import { ShownPreferences } from "../shown-preferences.ts";
 import { StaffName } from "../staff-name.ts";
 
 export const NotedCall = z.object({
@@ -36,6 +37,8 @@ export const callsPart = {
     submissions: z.array(InsurerSubmission),
     /** Null while no insurer was chosen. */
     insurerContact: z.nullable(InsurerContact),
+    /** How its customer wants to be reached; null until that was said. */
+    preferences: z.nullable(ShownPreferences),
   },
   actions: ["contacted", "sentToInsurer", "insurerAnswered"],
 } as const;

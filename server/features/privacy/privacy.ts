@@ -13,6 +13,8 @@ import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import { type Actor, byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
 import type { Person } from "../../records/clients/clients-store.ts";
+import { findPreferencesAt } from "../../records/clients/preferences-store.ts";
+import { presentOwnPreferences } from "../../records/clients/present-preferences.ts";
 import { openingsOf } from "../../records/clients/openings-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
@@ -118,7 +120,8 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   /** All that hangs on an address; `sessions` and `draft` need an account. */
   const readPerson = async (person: Person, language: Language) => {
     const { userId, email } = person;
-    const [requests, messages, openings, draft, sessions] = await Promise.all([
+    const [preferences, requests, messages, openings, draft, sessions] = await Promise.all([
+      findPreferencesAt(parts.db, email),
       readRequests(person, language),
       store.messagesOf(email),
       openingsOf(parts.db, email),
@@ -126,6 +129,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       userId === null ? 0 : store.countSessions(userId, now()),
     ]);
     return {
+      preferences: preferences ? presentOwnPreferences(preferences) : null,
       requests,
       messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
       accessLog: openings.map(({ kind, at }) => ({ kind, at: at.toISOString() })),

@@ -4,6 +4,7 @@ import { noteInsurerAnswer } from "../../../contract/office/calls/routes.ts";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
+import { Wish } from "../kit/preferences/wish.tsx";
 import { Refused } from "../kit/refused.tsx";
 import type { ActionsProps } from "../kit/rooms.ts";
 import { useWriting } from "../kit/use-writing.ts";
@@ -44,6 +45,7 @@ export function CallActions({ request, onChange, onReload, onTurnEnded }: Action
           {t("request.actions.contacted")}
         </ActionButton>
       )}
+      {mayCall && request.preferences && <Wish preferences={request.preferences} isShort />}
       {maySend && (
         <ActionButton icon="mail" aria-keyshortcuts="i" onClick={() => setOpened("sentToInsurer")}>
           {t("request.actions.sentToInsurer")}

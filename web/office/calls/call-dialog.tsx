@@ -4,32 +4,54 @@ import { noteCall } from "../../../contract/office/calls/routes.ts";
 import { type CallOutcome, callOutcomes } from "../../../domain/requests/call-outcomes.ts";
 import { nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
 import { DayInput } from "../kit/day-input.tsx";
 import { DialogForm } from "../kit/dialog-form.tsx";
 import { fieldOf, momentInDubai } from "../kit/dubai-field.ts";
 import { firstFocus } from "../kit/first-focus.ts";
+import { NotNow } from "../kit/preferences/not-now.tsx";
+import { betterTime, isWelcomeAt } from "../kit/preferences/wanted-call.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { AgainUnwelcome } from "./again-unwelcome.tsx";
 import { proposedCall } from "./proposed-call.ts";
 
+/** Asks first where the customer does not want to be called now. */
 export function CallDialog({ open, onClose, ...shown }: ActionDialog) {
   const { t } = useTranslation("office");
+  const now = useNow();
+  const [goesOn, setGoesOn] = useState(false);
+  const { preferences } = shown.request;
+  const close = () => {
+    setGoesOn(false);
+    onClose();
+  };
+  const unwelcome = preferences && !goesOn && !isWelcomeAt(preferences, now) ? preferences : null;
 
   return (
-    <Dialog open={open} onClose={onClose} heading={t("calls.heading")} closeLabel={t("close")}>
-      <CallForm {...shown} onClose={onClose} />
+    <Dialog
+      open={open}
+      onClose={close}
+      heading={t(unwelcome ? "preferences.notNow.heading" : "calls.heading")}
+      closeLabel={t("close")}
+    >
+      {unwelcome ? (
+        <NotNow preferences={unwelcome} onBack={close}>
+          <Button variant="quiet" onClick={() => setGoesOn(true)}>
+            {t("preferences.notNow.goOn")}
+          </Button>
+        </NotNow>
+      ) : (
+        <CallForm {...shown} onClose={close} />
+      )}
     </Dialog>
   );
 }
-
-const proposedField = (outcome: CallOutcome) => {
-  const proposed = proposedCall(outcome, new Date());
-  return proposed ? fieldOf(proposed) : "";
-};
 
 function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
   const { t } = useTranslation("office");
@@ -39,7 +61,7 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
   const [outcome, setOutcome] = useState<CallOutcome>("reached");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { id, version } = request;
+  const { id, version, preferences } = request;
 
   const wanted = momentInDubai(again);
   const moved = wanted && nextCallTime(new Date(wanted)).toISOString();
@@ -48,9 +70,12 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
       ? t("calls.moved", { moment: formatMoment(moved, language) })
       : t("calls.againHint");
 
+  const better = wanted ? betterTime(preferences, new Date(wanted)) : undefined;
+
   const choose = (chosen: CallOutcome) => {
     setOutcome(chosen);
-    setAgain(proposedField(chosen));
+    const proposed = proposedCall(chosen, new Date(), preferences);
+    setAgain(proposed ? fieldOf(proposed) : "");
     setProblem(undefined);
   };
 
@@ -93,6 +118,13 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
         value={again}
         onChange={({ target }) => setAgain(target.value)}
       />
+      {wanted && preferences && (better ?? preferences.channel === "mail") && (
+        <AgainUnwelcome
+          preferences={preferences}
+          better={better}
+          onTake={(at) => setAgain(fieldOf(at))}
+        />
+      )}
     </DialogForm>
   );
 }

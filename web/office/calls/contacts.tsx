@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { callHours, mayCallAt, nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Panel } from "../kit/panel.tsx";
+import { client as clientPath } from "../kit/paths.ts";
+import { usePreferenceWords } from "../kit/preferences/use-preference-words.ts";
+import { Wish } from "../kit/preferences/wish.tsx";
 import { StaffShown } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { contactsOf, type Contact } from "./contacts-of.ts";
@@ -17,6 +21,7 @@ export function Contacts({ request }: { request: DeskRequest }) {
 
   return (
     <Panel heading={t("calls.panel")}>
+      <Preferred {...request} />
       {contacts.length === 0 && <p className="text-sm text-ink-muted">{t("calls.none")}</p>}
       {request.insurerContact && <InsurerReached insurer={request.insurerContact} />}
       <ul className="text-sm">
@@ -26,6 +31,30 @@ export function Contacts({ request }: { request: DeskRequest }) {
       </ul>
       <CallHours />
     </Panel>
+  );
+}
+
+/** How the customer wants to be reached, and the way to where staff record it. */
+function Preferred({ clientId, preferences }: Pick<DeskRequest, "clientId" | "preferences">) {
+  const { t } = useTranslation("office");
+  const { tellerOf } = usePreferenceWords();
+
+  return (
+    <div className="mb-3 rounded-field bg-surface-soft px-3 py-2">
+      {preferences ? (
+        <>
+          <Wish preferences={preferences} />
+          <p className="ms-7 text-xs text-ink-muted">{tellerOf(preferences)}</p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-muted">{t("preferences.unknown")}</p>
+      )}
+      {clientId !== null && (
+        <Link to={clientPath(clientId)} className="link text-sm">
+          {t(preferences ? "preferences.change" : "preferences.record")}
+        </Link>
+      )}
+    </div>
   );
 }
 

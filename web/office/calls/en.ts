@@ -15,6 +15,8 @@ export default {
   againHint: "Until then the request is hidden. Leave this empty if no other call is needed.",
   againAt: "Call again: {{moment}}",
   moved: "This is outside calling hours, so the call moves to {{moment}}.",
+  unwelcome: "Not what the customer asked for. {{wish}}.",
+  takeBetter: "Call again {{moment}}",
   past: "Choose a time in the future.",
   allowed: "Sales calls are allowed every day from {{from}}:00 to {{to}}:00.",
   notNow: "No sales calls now. They are allowed again from {{moment}}.",

@@ -9,9 +9,20 @@ it.each([
   ["callBack", "2026-11-23T10:00", "2026-11-23T12:00"],
   ["callBack", "2026-11-23T16:30", "2026-11-24T09:00"],
 ] as const)("after %s at %s it proposes %s", (outcome, now, proposed) => {
-  expect(proposedCall(outcome, dubai(now))).toEqual(dubai(proposed));
+  expect(proposedCall(outcome, dubai(now), null)).toEqual(dubai(proposed));
 });
 
 it.each(["reached", "wrongNumber"] as const)("after %s it proposes no other call", (outcome) => {
-  expect(proposedCall(outcome, dubai("2026-11-23T10:00"))).toBeUndefined();
+  expect(proposedCall(outcome, dubai("2026-11-23T10:00"), null)).toBeUndefined();
+});
+
+it.each([
+  ["noAnswer", "2026-11-23T10:07", "2026-11-24T16:00"],
+  ["callBack", "2026-11-23T10:00", "2026-11-23T16:00"],
+  ["callBack", "2026-11-23T15:00", "2026-11-23T17:00"],
+  ["callBack", "2026-11-23T16:30", "2026-11-24T16:00"],
+] as const)("after %s at %s it proposes %s for calls after 16:00", (outcome, now, proposed) => {
+  const hours = { from: "16:00", until: "20:00" };
+  const wanted = { channel: "phone", language: "ar", hours } as const;
+  expect(proposedCall(outcome, dubai(now), wanted)).toEqual(dubai(proposed));
 });

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
+import { CallLink } from "../kit/preferences/call-link.tsx";
 import type { Identity } from "../kit/rooms.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { client } from "../kit/paths.ts";
@@ -44,9 +45,9 @@ export function Person({ request, identity }: Props) {
             question: t("request.phone"),
             answer: shownPhone && (
               <>
-                <a href={`tel:${shownPhone.replaceAll(" ", "")}`} className="hover:underline">
+                <CallLink phone={shownPhone} preferences={request.preferences}>
                   <Ltr>{shownPhone}</Ltr>
-                </a>
+                </CallLink>
                 <CopyButton text={shownPhone} what={t("request.phone")} />
               </>
             ),

@@ -1,5 +1,5 @@
 import { withTexts } from "../../i18n/with-texts.ts";
-import { later } from "./later.tsx";
+import { later } from "../later/later.tsx";
 
 const withRefundTexts = withTexts("refund", {
   en: () => import("../../refund/en.ts"),

@@ -1,6 +1,6 @@
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
-import { later } from "./later.tsx";
+import { later } from "../later/later.tsx";
 import { IfYouCancel } from "./later-if-you-cancel.tsx";
 import { Refunds } from "./later-refunds.tsx";
 import { agreedPolicyOf, hasRefundCard, isPictureAsked } from "./parts-of.ts";

@@ -1,7 +1,9 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import words from "../preferences/words/ar.ts";
 
 export default {
+  words,
   title: "بياناتك لدينا",
   lead: "كل ما نحتفظ به عنك: ما هو، ولماذا نحتفظ به، وإلى متى.",
   failed: {
@@ -15,6 +17,9 @@ export default {
     email: "البريد الإلكتروني",
     phone: "رقم الهاتف",
     since: "فُتح في",
+    reached: "كيف نتواصل معك",
+    notSaid: "لم تحدد بعد كيف نتواصل معك.",
+    notedByStaff: "دوّنه فريقنا في مكالمة، {{moment}}",
     signedIn: "مسجّل الدخول",
     sessions_zero: "ليس على أي جهاز",
     sessions_one: "على جهاز واحد",

@@ -2,8 +2,10 @@ import type { OpenedKind } from "../../../domain/clients/opened.ts";
 import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
 import type { RefundState } from "../../../domain/refunds/refund-state.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import words from "../preferences/words/en.ts";
 
 export default {
+  words,
   title: "Your data",
   lead: "Everything we keep about you: what it is, why we keep it, and until when.",
   failed: {
@@ -17,6 +19,9 @@ export default {
     email: "Email",
     phone: "Phone number",
     since: "Opened",
+    reached: "How we reach you",
+    notSaid: "You have not said how you want to be reached.",
+    notedByStaff: "noted by our team on a call, {{moment}}",
     signedIn: "Logged in",
     sessions_one: "on one device",
     sessions_other: "on {{count}} devices",

@@ -8,14 +8,16 @@ import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { DataCard, Until } from "./data-card.tsx";
+import { StoredPreferences } from "./stored-preferences.tsx";
 
-export function StoredAccount({ stored: { user, sessions } }: { stored: KeptData }) {
+export function StoredAccount({ stored: { user, preferences, sessions } }: { stored: KeptData }) {
   const { t } = useTranslation(["profile/stored-data", "profile"]);
   const { language, pathOf } = useSite();
   const answers = [
     ["name", <bdi key="name">{user.username}</bdi>],
     ["email", <Email key="email">{user.email}</Email>],
     ["phone", <Ltr key="phone">{formatPhone(user.phonenumber)}</Ltr>],
+    ["reached", <StoredPreferences key="reached" preferences={preferences} />],
     ["since", formatDate(user.createdAt, language)],
     ["signedIn", t("account.sessions", { count: sessions })],
   ] as const;

@@ -5,6 +5,10 @@ import {
 } from "../../../../domain/requests/desk-moves.ts";
 import type { Parts } from "../../../parts.ts";
 import type { RequestPart } from "../desk/request-part.ts";
+import { findClientOfRequest } from "../../../records/clients/clients-store.ts";
+import { findPreferences } from "../../../records/clients/preferences-store.ts";
+import { presentPreferences } from "../../../records/clients/present-preferences.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { createCallsStore } from "./calls-store.ts";
 import { insurerIn, type InsurerRow } from "../../quotes/insurers-store.ts";
 import { presentCalls } from "./present-calls.ts";
@@ -22,16 +26,23 @@ const presentInsurer = ({ slug, nameEn, nameAr, contacts }: InsurerRow) => {
 
 export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls"> => {
   const store = createCallsStore(db);
+  const preferencesOf = async (request: RequestRow) => {
+    const client = await findClientOfRequest(db, request);
+    return client && findPreferences(db, client.id);
+  };
   return {
-    read: async ({ id, insurer }, { named }) => {
-      const [calls, submissions, contact] = await Promise.all([
+    read: async (request, { named }) => {
+      const { id, insurer } = request;
+      const [calls, submissions, contact, preferences] = await Promise.all([
         store.callsOf({ kind: "request", id }),
         store.submissionsOf(id),
         insurer === null ? undefined : insurerIn(db, insurer),
+        preferencesOf(request),
       ]);
       return {
         ...presentCalls(calls, submissions, named),
         insurerContact: contact ? presentInsurer(contact) : null,
+        preferences: preferences ? presentPreferences(preferences, named) : null,
       };
     },
     actions: (request, { isOwn }) => ({

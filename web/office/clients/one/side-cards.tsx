@@ -3,11 +3,19 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { ConsentsCard } from "./consents-card.tsx";
 import { SamePersonCard } from "../joining/same-person-card.tsx";
+import { PreferencesCard } from "../preferences/preferences-card.tsx";
 import { DataCard } from "../stored-data/data-card.tsx";
 import type { SideCardProps } from "./side-card.ts";
 
+const Preferences = ({ client }: SideCardProps) => <PreferencesCard clientId={client.id} />;
+
 /** From top to bottom. */
-const cards: readonly ComponentType<SideCardProps>[] = [ConsentsCard, SamePersonCard, DataCard];
+const cards: readonly ComponentType<SideCardProps>[] = [
+  Preferences,
+  ConsentsCard,
+  SamePersonCard,
+  DataCard,
+];
 
 export function SideCards(props: SideCardProps) {
   const { t } = useTranslation("office");

@@ -21,7 +21,7 @@ type Area = Pick<
 type Props = Area & {
   hint: string;
   place: TextPlace;
-  /** The customer's. */
+  /** The customer's; kept texts begin in the language that they prefer since. */
   customer: { name: string; language: Language };
   request?: DeskRequest;
   facts?: OwnFacts;
@@ -46,6 +46,7 @@ export function CustomerText(props: Props) {
   /** Where the text goes, and whether a slash opened the list. */
   const spot = useRef({ start: 0, end: 0, isSlash: false });
   const gaps = gapsIn(value);
+  const preferred = request?.preferences?.language ?? customer.language;
 
   const open = (isSlash: boolean) => {
     const { selectionStart: start, selectionEnd: end } = box.current ?? {
@@ -135,9 +136,7 @@ export function CustomerText(props: Props) {
           </Button>
         )}
       </div>
-      {isOpen && (
-        <TextPicker place={place} language={customer.language} onPick={insert} onLeave={leave} />
-      )}
+      {isOpen && <TextPicker place={place} language={preferred} onPick={insert} onLeave={leave} />}
     </div>
   );
 }

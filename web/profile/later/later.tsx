@@ -3,7 +3,7 @@ import { LaterPart } from "../../shell/later-part.tsx";
 import { PartFailed } from "../../shell/part-failed.tsx";
 
 /**
- * A part that few requests have: only their pages load it and its texts, once they work. What was
+ * A part that few pages have: only they load it and its texts, once they work. What was
  * fetched before is there at once, so that nothing moves when its page is opened from another.
  */
 export const later = <Props extends object>(

@@ -1,0 +1,44 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShownPreferences } from "../../../../contract/office/shown-preferences.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { NotNow } from "./not-now.tsx";
+import { isWelcomeAt } from "./wanted-call.ts";
+
+type Props = { phone: string; preferences: ShownPreferences | null; children: ReactNode };
+
+/** Calls a customer; asks first where they do not want that now. */
+export function CallLink({ phone, preferences, children }: Props) {
+  const { t } = useTranslation("office");
+  const [asks, setAsks] = useState(false);
+  const href = `tel:${phone.replaceAll(" ", "")}`;
+  const close = () => setAsks(false);
+
+  const press = (event: MouseEvent) => {
+    if (isWelcomeAt(preferences, new Date())) return;
+    event.preventDefault();
+    setAsks(true);
+  };
+
+  return (
+    <>
+      <a href={href} className="hover:underline" onClick={press}>
+        {children}
+      </a>
+      {preferences && (
+        <Dialog
+          open={asks}
+          onClose={close}
+          heading={t("preferences.notNow.heading")}
+          closeLabel={t("close")}
+        >
+          <NotNow preferences={preferences} onBack={close}>
+            <a href={href} className="btn btn-quiet" onClick={close}>
+              {t("preferences.notNow.goOn")}
+            </a>
+          </NotNow>
+        </Dialog>
+      )}
+    </>
+  );
+}
