@@ -21,7 +21,6 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export const requestEventsOf = {
   requests: [
     "submitted",
-    "becameLead",
     "offered",
     "offerAccepted",
     "offersEnded",
