@@ -168,7 +168,7 @@ describe("the timeline of one person", () => {
     }
     expect(paged).toEqual(all);
     const times = all.map(({ at }) => at);
-    expect(times).toEqual(times.toSorted().reverse());
+    expect(times).toEqual(times.toSorted().toReversed());
     expect(refusalOf(await desk.get(`/clients/${id}/timeline?cursor=eA`))).toMatchObject({
       statusCode: 400,
     });
