@@ -21,7 +21,6 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export const requestEventsOf = {
   requests: [
     "submitted",
-    "becameLead",
     "offered",
     "offerAccepted",
     "offersEnded",
@@ -61,15 +60,11 @@ export const requestEventsOf = {
   ],
 } as const satisfies Partial<Record<TimelineKind, readonly HistoryEvent[]>>;
 
-export type TimelineRequestEvent = (typeof requestEventsOf)[keyof typeof requestEventsOf][number];
-
 /** Payments that ended one way or another. */
 export const timelinePayments = ["succeeded", "failed", "review"] as const;
-export type TimelinePayment = (typeof timelinePayments)[number];
 
 /** What is written down of a person's page, but for who opened it. */
 export const timelineClientEvents = ["preferred", "joined", "separated", "exported"] as const;
-export type TimelineClientEvent = (typeof timelineClientEvents)[number];
 
 /** What the tabs show: the common kinds each, the others together or one by one. */
 export const timelineFilters = ["all", ...timelineKinds, "more"] as const;

@@ -12,7 +12,7 @@ export default {
     link: "افتح {{number}}",
     refund: "استرداد",
     refundOf: "من {{number}}",
-    with: "لدى {{insurer}}",
+    with: "لدى شركة {{insurer}}",
     promised: "قبل نهاية {{day}}",
   },
   requests: {

@@ -18,7 +18,7 @@ export function ClientFacts({ client }: { client: OneClient }) {
   const { since, money, requestCount, language: written } = client;
 
   return (
-    <Card className="py-3!">
+    <Card className="py-3! [&_dd]:shrink-0">
       <Facts
         facts={[
           {

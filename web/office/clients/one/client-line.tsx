@@ -15,7 +15,7 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
   const phone = client?.phone ? formatPhone(client.phone) : undefined;
 
   return (
-    <header className="sticky top-0 z-20 -mx-5 -mt-5 flex min-h-14 items-center gap-x-4 border-b border-line-soft bg-surface px-5 py-1.5 lg:-mx-8 lg:px-8 print:static">
+    <header className="top-0 z-20 sm:sticky -mx-5 -mt-5 flex min-h-14 flex-wrap items-center gap-x-4 sm:flex-nowrap border-b border-line-soft bg-surface px-5 py-1.5 lg:-mx-8 lg:px-8 print:static">
       <Link
         to={clients}
         aria-label={t("clients.one.back")}
@@ -26,7 +26,7 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
       </Link>
       {client && (
         <>
-          <div className="flex min-w-0 grow flex-wrap items-center gap-x-5">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5">
             <div className="min-w-0">
               <h1
                 dir="auto"
@@ -59,7 +59,7 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
               size="small"
               icon="phone"
               href={`tel:${phone.replaceAll(" ", "")}`}
-              className="shrink-0 print:hidden"
+              className="shrink-0 max-sm:w-full print:hidden"
             >
               {t("clients.one.call")}
             </ButtonLink>

@@ -17,12 +17,17 @@ import { StaffShown } from "../../kit/staff-shown.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 
 /** What waits, for whom and until when: read before anything else. */
-export function OpenNow({ client: { open, openRefunds } }: { client: OneClient }) {
+export function OpenNow({ client }: { client: OneClient }) {
   const { t } = useTranslation("office");
+  const { openRefunds } = client;
+  // Where nothing but a refund is open, the refund says so.
+  const isOfRefund = ({ id, turn }: DeskRow) =>
+    turn === null && openRefunds.some(({ requestId }) => requestId === id);
+  const open = client.open.filter((row) => !isOfRefund(row));
   const count = open.length + openRefunds.length;
 
   return (
-    <Card flush>
+    <Card flush className="md:max-lg:row-span-3">
       <div className="scallop on-canopy flex items-baseline justify-between bg-canopy px-card pt-3.5 pb-2.5 text-canopy-ink">
         <h2 className="text-label">{t("clients.one.open.heading")}</h2>
         <Ltr className="text-sm text-canopy-muted">{count}</Ltr>

@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from "../../../../../tests/support/test-app
 import { emptyRequest } from "../../../../adapters/database/personal-columns.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 
-const { clientOpenings, clients, requests } = schema;
+const { clientOpenings, clients, consents, requests } = schema;
 const HOUR = 60 * 60 * 1000;
 
 let app: TestApp;
@@ -132,6 +132,20 @@ describe("the page of one person", () => {
   });
 });
 
+it("names what was agreed to last, of each kind", async () => {
+  const person = await signUpVerified(app);
+  const requestIds = [await storedRequest(app, person), await storedRequest(app, person)];
+  const [first = "", second = ""] = requestIds;
+  const agreed = { kind: "authorisation", language: "en" } as const;
+  const [before, after] = [new Date("2026-01-01T08:00:00Z"), new Date("2026-02-01T08:00:00Z")];
+  await app.parts.db.insert(consents).values([
+    { ...agreed, requestId: first, version: "7", at: after },
+    { ...agreed, requestId: second, version: "6", at: before },
+  ]);
+  const { consents: shown } = await readClient(await clientAt(person.email));
+  expect(shown).toMatchObject([{ kind: "authorisation", version: "7", at: after.toISOString() }]);
+});
+
 describe("the timeline of one person", () => {
   it("goes on page by page, and has as many entries of each kind as are counted", async () => {
     const [{ id }] = await twoOfOneName();
@@ -154,7 +168,7 @@ describe("the timeline of one person", () => {
     }
     expect(paged).toEqual(all);
     const times = all.map(({ at }) => at);
-    expect(times).toEqual(times.toSorted().reverse());
+    expect(times).toEqual(times.toSorted().toReversed());
     expect(refusalOf(await desk.get(`/clients/${id}/timeline?cursor=eA`))).toMatchObject({
       statusCode: 400,
     });

@@ -3,12 +3,11 @@ import { openRefundStates } from "../../../../../domain/refunds/refund-state.ts"
 import type { Database } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 import { type Client, isOfClient } from "../../../../records/clients/clients-store.ts";
+import { MOST_REQUESTS } from "../timeline/timeline-store.ts";
 import { listed } from "../../desk/desk-search-store.ts";
 
 const { consents, insurers, policies, refundCases, requests, users } = schema;
 
-/** Of a person with more, the newest are read. */
-const MOST_REQUESTS = 50;
 const MOST_OPEN = 20;
 
 const shown = {
@@ -36,14 +35,6 @@ export const createClientStore = (db: Database) => ({
   requests: (client: Client) =>
     db
       .select(shown)
-      .from(requests)
-      .where(isOfClient(client))
-      .orderBy(desc(requests.createdAt), desc(requests.id))
-      .limit(MOST_REQUESTS),
-
-  numbers: (client: Client) =>
-    db
-      .select({ id: requests.id, number: requests.number })
       .from(requests)
       .where(isOfClient(client))
       .orderBy(desc(requests.createdAt), desc(requests.id))

@@ -4,7 +4,6 @@ import { kindsIn, type TimelineFilter } from "../../../../../domain/clients/time
 import type { Parts } from "../../../../parts.ts";
 import type { Client } from "../../../../records/clients/clients-store.ts";
 import { type NameStaff, readStaffNames } from "../../../../records/staff/staff-names-store.ts";
-import { createClientStore } from "../one/client-store.ts";
 import { readTimelineCursor, writeTimelineCursor } from "./timeline-cursor.ts";
 import { createTimelineStore, type TimelineRow } from "./timeline-store.ts";
 
@@ -33,11 +32,10 @@ const presentEntry = (
 /** What happened with a person, from all that tells of it. */
 export const createTimelineReading = ({ db }: Pick<Parts, "db">) => {
   const store = createTimelineStore(db);
-  const clients = createClientStore(db);
 
   return async (client: Client, { kind, limit, cursor }: TimelineQuery) => {
     const after = cursor === undefined ? undefined : readTimelineCursor(cursor);
-    const [requests, named] = await Promise.all([clients.numbers(client), readStaffNames(db)]);
+    const [requests, named] = await Promise.all([store.requestsOf(client), readStaffNames(db)]);
     const numbers = new Map(requests.map(({ id, number }) => [id, number]));
     const whose = { ...client, requestIds: [...numbers.keys()] };
     const rows = await store.list(whose, { kinds: kindsIn(kind), after, limit: limit + 1 });

@@ -86,6 +86,7 @@ const attemptSource: TimelineSource = {
   }),
 };
 
+/** Looked up case by case: of all refunds the audit has many more. */
 const refundSource: TimelineSource = {
   name: "refund",
   ...ofKind("payments"),
@@ -93,9 +94,14 @@ const refundSource: TimelineSource = {
     const { id, requestId, amountFils } = refundCases;
     const columns = { ...audited, requestId, amountFils };
     return sql`select ${entryColumns({ name: "refund", at: audit.at, id: audit.id }, columns)}
-      from ${refundCases} join ${audit}
-        on ${audit.subjectId} = ${id} and ${eq(audit.subject, "refund")}
-      where ${and(inArray(requestId, requestIds), inArray(audit.event, refundStates))}`;
+      from ${refundCases} cross join lateral (
+        select * from ${audit} where ${and(
+          eq(audit.subject, "refund"),
+          sql`${audit.subjectId} = ${id}`,
+          inArray(audit.event, refundStates),
+        )} offset 0
+      ) as ${audit}
+      where ${inArray(requestId, requestIds)}`;
   }),
 };
 

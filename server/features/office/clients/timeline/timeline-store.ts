@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import type { TimelineEntry } from "../../../../../contract/office/clients/timeline.ts";
 import { type TimelineKind, timelineKinds } from "../../../../../domain/clients/timeline.ts";
 import type { Database } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
+import { type Client, isOfClient } from "../../../../records/clients/clients-store.ts";
 import { type TimelineSource, timelineSources, type Whose } from "./timeline-sources-store.ts";
 
-const { calls } = schema;
+const { calls, requests } = schema;
+
+/** Of a person with more, the newest are read. */
+export const MOST_REQUESTS = 50;
 
 type Page = { kinds: readonly TimelineKind[]; after: string | undefined; limit: number };
 
@@ -50,6 +54,15 @@ export const createTimelineStore = (db: Database) => {
   };
 
   return {
+    /** Whose events are read, with their numbers. */
+    requestsOf: (client: Client) =>
+      db
+        .select({ id: requests.id, number: requests.number })
+        .from(requests)
+        .where(isOfClient(client))
+        .orderBy(desc(requests.createdAt), desc(requests.id))
+        .limit(MOST_REQUESTS),
+
     /** The newest first. */
     list: async (whose: Whose, page: Page) => {
       const pages = await Promise.all(timelineSources.map((one) => pageOf(one, whose, page)));
