@@ -4,6 +4,7 @@ import type { DeskStores } from "./desk-stores.ts";
 
 const PAGE = 51;
 const LARGEST_PAGE = 101;
+const MAX_FOUND = 100;
 
 type Row = { email: string };
 
@@ -36,27 +37,20 @@ export const clientCases = async (
   const last = largest.at(-1);
   if (!last) throw new Error("No clients were seeded.");
   const after = { at: last.lastAt, id: last.id };
-  const fleet = await clients.emailsOf({ nameTerms: ["moh"] });
+  const named = await clients.find({ nameTerms: ["moh"] }, MAX_FOUND);
   return [
     { name: "clients: list", run: (all) => all.clients.list(PAGE, undefined) },
     { name: "clients: list, 100 rows", run: (all) => all.clients.list(LARGEST_PAGE, undefined) },
     { name: "clients: list, next page", run: (all) => all.clients.list(PAGE, after) },
     ...(await besideCases(stores, "a page", emailsOf(largest).slice(0, PAGE))),
     ...(await besideCases(stores, "100 rows", emailsOf(largest))),
-    ...(await besideCases(stores, "100 of a name", fleet.emails.slice(0, LARGEST_PAGE))),
-    {
-      name: "clients: those of many addresses",
-      run: (all) => all.clients.listAt(fleet.emails, LARGEST_PAGE),
-    },
+    ...(await besideCases(stores, "100 of a name", emailsOf(named.rows))),
     ...typed.map((words): DeskCase => {
       const search = readDeskSearch(words);
       if (!search) throw new Error(`Nothing can be looked for in ${words}.`);
       return {
         name: `clients: "${words}"`,
-        run: async (all) => {
-          const { emails } = await all.clients.emailsOf(search);
-          return all.clients.listAt(emails, LARGEST_PAGE);
-        },
+        run: async (all) => (await all.clients.find(search, MAX_FOUND)).rows,
       };
     }),
   ];

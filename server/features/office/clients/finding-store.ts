@@ -1,11 +1,12 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
-import type { Database } from "../../../adapters/database/database.ts";
+import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { createCommonNames } from "../desk/common-names-store.ts";
 import { gatherOwnersIn, walkOwnersIn } from "../desk/owners-found-store.ts";
+import { listedClient, type ListedRow, newestFirst } from "./listed-clients-store.ts";
 
-const { users } = schema;
+const { clients, users } = schema;
 
 /** Of both: people have some three requests, and a hundred of them are listed. */
 const MAX_GATHERED = 300;
@@ -20,54 +21,61 @@ const isAccountFound = ({ email, phoneTail, nameTerms }: DeskSearch): SQL | unde
     nameTerms ? sql`${users.nameTerms} @> ${sql.param(nameTerms)}::text[]` : undefined,
   );
 
-const emailsOfAccounts = async (db: Database, search: DeskSearch) => {
+/**
+ * From now on from an index, then sorted: left to choose, the planner reads all accounts for names
+ * that are never together, and walks through all clients for those of many addresses.
+ */
+const gatherIn = (tx: Transaction) =>
+  tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+    set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true)`);
+
+const accountEmailsIn = async (tx: Transaction, search: DeskSearch) => {
   const isFound = isAccountFound(search);
   if (!isFound) return [];
-  return db.transaction(
-    async (tx) => {
-      // Names that are never together would have all accounts read in vain.
-      await tx.execute(sql`set local enable_seqscan = off`);
-      await tx.execute(sql`set local enable_indexscan = off`);
-      return tx
-        .select({ email: users.email })
-        .from(users)
-        .where(isFound)
-        .limit(MAX_ACCOUNTS + 1);
-    },
-    { accessMode: "read only" },
-  );
+  return tx
+    .select({ email: users.email })
+    .from(users)
+    .where(isFound)
+    .limit(MAX_ACCOUNTS + 1);
 };
 
-/** By which addresses people are known whose accounts or requests match. */
+const emailsOfIn = async (tx: Transaction, userIds: readonly string[]) => {
+  if (userIds.length === 0) return [];
+  const isOne = inArray(users.id, [...userIds]);
+  return tx.select({ email: users.email }).from(users).where(isOne);
+};
+
+/** Who has an account or requests that match. */
 export const createFindingStore = (db: Database) => {
   const commonNames = createCommonNames(db);
 
-  const ownersOf = async (search: DeskSearch) => {
-    const isCommon = await commonNames.haveMany(search);
-    const [most, readIn] = isCommon ? [MAX_WALKED, walkOwnersIn] : [MAX_GATHERED, gatherOwnersIn];
-    const owners = await db.transaction((tx) => readIn(tx, search, most + 1), {
-      accessMode: "read only",
-    });
-    return { owners: owners.slice(0, most), isAll: owners.length <= most };
-  };
-
   return {
-    /** Not `isAll`: more match than are read. */
-    emailsOf: async (search: DeskSearch) => {
-      const [{ owners, isAll }, accounts] = await Promise.all([
-        ownersOf(search),
-        emailsOfAccounts(db, search),
-      ]);
-      const ids = [...new Set(owners.flatMap(({ userId }) => userId ?? []))];
-      const ofOwners =
-        ids.length === 0
-          ? []
-          : await db.select({ email: users.email }).from(users).where(inArray(users.id, ids));
-      const ofLeads = owners.filter(({ userId }) => userId === null);
-      return {
-        emails: [...new Set([...accounts, ...ofOwners, ...ofLeads].map(({ email }) => email))],
-        isAll: isAll && accounts.length <= MAX_ACCOUNTS,
-      };
+    /** The newest of them first. Not `isAll`: more match than are answered. */
+    find: async (search: DeskSearch, limit: number) => {
+      const isCommon = await commonNames.haveMany(search);
+      const most = isCommon ? MAX_WALKED : MAX_GATHERED;
+      return db.transaction(
+        async (tx) => {
+          const readOwnersIn = isCommon ? walkOwnersIn : gatherOwnersIn;
+          const owners = await readOwnersIn(tx, search, most + 1);
+          const ids = new Set(owners.flatMap(({ userId }) => userId ?? []));
+          await gatherIn(tx);
+          const accounts = await accountEmailsIn(tx, search);
+          const ofOwners = await emailsOfIn(tx, [...ids]);
+          const ofLeads = owners.filter(({ userId }) => userId === null);
+          const emails = new Set([...accounts, ...ofOwners, ...ofLeads].map((one) => one.email));
+          const isRead = owners.length <= most && accounts.length <= MAX_ACCOUNTS;
+          if (emails.size === 0) return { rows: [], isAll: true };
+          const rows: ListedRow[] = await tx
+            .select(listedClient)
+            .from(clients)
+            .where(inArray(clients.email, [...emails]))
+            .orderBy(...newestFirst)
+            .limit(limit + 1);
+          return { rows: rows.slice(0, limit), isAll: isRead && rows.length <= limit };
+        },
+        { accessMode: "read only" },
+      );
     },
   };
 };

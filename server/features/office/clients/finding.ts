@@ -67,11 +67,9 @@ export const createFinding = ({ db }: Pick<Parts, "db">, watch: Pick<Watch, "aft
   const listFound = async (q: string, limit: number, after: Position | undefined) => {
     const search = readDeskSearch(q);
     if (!search) return { data: [], nextCursor: null, found: { count: 0, isAll: true } };
-    const { emails, isAll } = await finding.emailsOf(search);
-    const rows = emails.length === 0 ? [] : await listed.listAt(emails, MAX_FOUND + 1);
-    const most = rows.slice(0, MAX_FOUND);
-    const found = { count: most.length, isAll: isAll && rows.length <= MAX_FOUND };
-    const rest = after ? most.filter((row) => isAfter(row, after)) : most;
+    const { rows, isAll } = await finding.find(search, MAX_FOUND);
+    const found = { count: rows.length, isAll };
+    const rest = after ? rows.filter((row) => isAfter(row, after)) : rows;
     return { ...(await pageOf(rest, limit)), found: after ? null : found };
   };
 

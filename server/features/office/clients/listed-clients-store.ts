@@ -5,8 +5,8 @@ import type { ListPosition } from "../../../records/requests/own-requests-store.
 
 const { clients, requests, users } = schema;
 
-const shown = { id: clients.id, email: clients.email, lastAt: clients.lastAt };
-const newestFirst = [desc(clients.lastAt), desc(clients.id)];
+export const listedClient = { id: clients.id, email: clients.email, lastAt: clients.lastAt };
+export const newestFirst = [desc(clients.lastAt), desc(clients.id)];
 
 /** Compared as a row, so that the index starts there. */
 const isAfter = (after: ListPosition | undefined) =>
@@ -19,17 +19,9 @@ export type ListedRow = { id: string; email: string; lastAt: Date };
 export const createListedClientsStore = (db: Database) => ({
   list: (limit: number, after: ListPosition | undefined): Promise<ListedRow[]> =>
     db
-      .select(shown)
+      .select(listedClient)
       .from(clients)
       .where(isAfter(after))
-      .orderBy(...newestFirst)
-      .limit(limit),
-
-  listAt: (emails: readonly string[], limit: number): Promise<ListedRow[]> =>
-    db
-      .select(shown)
-      .from(clients)
-      .where(inArray(clients.email, [...emails]))
       .orderBy(...newestFirst)
       .limit(limit),
 
@@ -74,5 +66,3 @@ export const createListedClientsStore = (db: Database) => ({
       )
       .groupBy(requests.userId, requests.email),
 });
-
-export type ListedClientsStore = ReturnType<typeof createListedClientsStore>;

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -17,32 +17,36 @@ type Props = {
 /** Asks by itself once nobody types, and at once with Enter. */
 export function ClientSearch({ field, asked, onAsk, onDown }: Props) {
   const { t } = useTranslation("office");
-  const sent = useRef(asked);
+  const [typed, setTyped] = useState(asked);
+  const [sent, setSent] = useState(asked);
+  const [before, setBefore] = useState(asked);
   const timer = useRef(0);
-
-  // Another address than the one that was typed: back, or a link.
-  useEffect(() => {
-    if (asked === sent.current || !field.current) return;
-    sent.current = asked;
-    field.current.value = asked;
-  }, [asked, field]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = () => {
+  if (asked !== before) {
+    setBefore(asked);
+    // Another address than the one that was typed: back, or a link.
+    if (asked !== sent) {
+      setSent(asked);
+      setTyped(asked);
+    }
+  }
+
+  const send = (text: string) => {
     clearTimeout(timer.current);
-    const q = field.current?.value.trim() ?? "";
-    if (q === sent.current) return;
-    sent.current = q;
+    const q = text.trim();
+    if (q === sent) return;
+    setSent(q);
     onAsk(q);
   };
 
   return (
     <form
       className="relative grid w-full"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        send();
+        send(typed);
       }}
     >
       <Icon
@@ -56,14 +60,15 @@ export function ClientSearch({ field, asked, onAsk, onDown }: Props) {
         name="q"
         aria-label={t("clients.finding.search")}
         placeholder={t("clients.finding.hint")}
-        defaultValue={asked}
+        value={typed}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
         className="control ps-11! text-ellipsis"
-        onChange={() => {
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
           clearTimeout(timer.current);
-          timer.current = window.setTimeout(send, PAUSE_MS);
+          timer.current = window.setTimeout(() => send(value), PAUSE_MS);
         }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" || event.nativeEvent.isComposing) return;

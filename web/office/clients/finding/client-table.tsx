@@ -11,11 +11,11 @@ const columns = ["name", "phone", "account", "open", "lastAt"] as const;
 
 /** What has no column of its own where there is little room stands below the name. */
 const at = {
-  name: "lg:w-[32%]",
-  phone: "max-sm:hidden lg:w-[20%]",
-  account: "max-lg:hidden lg:w-[16%]",
+  name: "lg:w-[28%]",
+  phone: "max-sm:hidden lg:w-[19%]",
+  account: "max-lg:hidden lg:w-[15%]",
   open: "lg:w-[16%]",
-  lastAt: "max-md:hidden lg:w-[16%]",
+  lastAt: "max-md:hidden lg:w-[22%]",
 } as const satisfies Record<(typeof columns)[number], string>;
 
 const CELL = "px-3 py-3 align-middle max-lg:px-2";
@@ -53,7 +53,11 @@ function Row({ row }: { row: ListedClient }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { id, name, email, lastAt, open } = row;
-  const account = t(`clients.finding.account.${row.hasAccount ? "yes" : "no"}`);
+  const account = row.hasAccount ? (
+    t("clients.finding.account.yes")
+  ) : (
+    <Pill>{t("clients.finding.account.no")}</Pill>
+  );
   const last = <time dateTime={lastAt}>{formatMoment(lastAt, language)}</time>;
 
   return (
@@ -79,9 +83,7 @@ function Row({ row }: { row: ListedClient }) {
       <td className={`${CELL} ${at.phone}`}>
         <Phone row={row} />
       </td>
-      <td className={`${CELL} ${at.account} ${row.hasAccount ? "" : "text-ink-muted"}`}>
-        {account}
-      </td>
+      <td className={`${CELL} ${at.account} text-ink-muted`}>{account}</td>
       <td className={CELL}>
         {open > 0 ? (
           <Pill tone="waiting" wraps>

@@ -39,7 +39,7 @@ export function ClientsPage() {
     <div className="grid gap-5">
       <PageTitle>{t("clients.name")}</PageTitle>
       <h1 className="text-title">{t("clients.name")}</h1>
-      <div className="grid items-center gap-x-5 gap-y-1.5 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-5 gap-y-1.5 max-lg:-mb-2 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         <ClientSearch
           field={field}
           asked={q}
