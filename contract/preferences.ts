@@ -42,7 +42,11 @@ export const readPreferences = route({
   method: "GET",
   url,
   config,
-  schema: { summary: "Which way, in which language and when one wants to be reached", tags, response },
+  schema: {
+    summary: "Which way, in which language and when one wants to be reached",
+    tags,
+    response,
+  },
 });
 
 export const savePreferences = route({

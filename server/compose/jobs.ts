@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlannedJob } from "../adapters/jobs/planned-jobs.ts";
-import { foldEarlierNames } from "../features/accounts/fold-earlier-names.ts";
+import { foldEarlierNames } from "../features/accounts/earlier-names-store.ts";
 import { reportChain } from "../features/audit/report-chain.ts";
 import { MINUTE_MS } from "../../domain/durations.ts";
 import { fillMoneyBack } from "../features/office/desk/earlier-money-store.ts";
