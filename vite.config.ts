@@ -34,6 +34,9 @@ export default defineConfig({
             // Chromium compiles such a file in the background instead of function by function.
             postBanner: "//# allFunctionsCalledOnLoad",
             minify: true,
+            // Seven characters tell our files apart; pages name a hundred of them.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -33,10 +33,7 @@ const url = "/api/users/me/preferences";
 const config = { access: "customer" } as const;
 const tags = ["accounts"] as const;
 /** Null until they are set. */
-const response = {
-  200: z.object({ status: z.literal("success"), data: z.nullable(OwnPreferences) }),
-  ...refusals,
-};
+const Answer = z.object({ status: z.literal("success"), data: z.nullable(OwnPreferences) });
 
 export const readPreferences = route({
   method: "GET",
@@ -45,7 +42,7 @@ export const readPreferences = route({
   schema: {
     summary: "Which way, in which language and when one wants to be reached",
     tags,
-    response,
+    response: { 200: Answer, ...refusals },
   },
 });
 
@@ -57,6 +54,6 @@ export const savePreferences = route({
     summary: "Say how one wants to be reached; 412 where that was changed meanwhile",
     tags,
     body: PreferencesBody,
-    response,
+    response: { 200: Answer, ...refusals },
   },
 });

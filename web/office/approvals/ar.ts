@@ -26,7 +26,7 @@ export default {
     plan: "باقة",
     agreement: "اتفاقية",
     payee: "المستفيد",
-    clientJoin: "ضمّ سجلّين",
+    clientJoin: "ضمّ سجلّي عميل",
     erasure: "حذف بيانات",
   },
   titles: {

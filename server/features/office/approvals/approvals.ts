@@ -13,7 +13,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { momentOf } from "../../../../contract/values.ts";
-import { describeClients } from "../../../records/clients/described-client.ts";
+import { describeClients } from "../../../records/clients/described-clients-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import type { StaffAccessParts } from "../access/access.ts";

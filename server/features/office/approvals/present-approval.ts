@@ -8,7 +8,7 @@ import {
   whyNotDecide,
 } from "../../../../domain/approvals/approval.ts";
 import { draftKinds } from "../../../../domain/insurance/draft-state.ts";
-import type { DescribedClient } from "../../../records/clients/described-client.ts";
+import type { DescribedClient } from "../../../records/clients/described-clients-store.ts";
 import type { DraftContent } from "../../../records/insurance/draft-content.ts";
 import type { NameStaff } from "../../../records/staff/staff-names-store.ts";
 import type { FoundApproval } from "../approving/approvals-reading-store.ts";

@@ -5,7 +5,7 @@ import { Problem } from "../../../../http/problem.ts";
 import type { Parts } from "../../../../parts.ts";
 import type { ApprovalContent } from "../../../../records/approvals/approval-digest.ts";
 import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts";
-import { describeClients } from "../../../../records/clients/described-client.ts";
+import { describeClients } from "../../../../records/clients/described-clients-store.ts";
 import {
   insertJoinIn,
   isJoinedIn,

@@ -9,7 +9,7 @@ import type { Parts } from "../../../../parts.ts";
 import { askApprovalIn, openApprovalOf } from "../../../../records/approvals/approvals-store.ts";
 import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts";
 import { findClient } from "../../../../records/clients/clients-store.ts";
-import { describeClients } from "../../../../records/clients/described-client.ts";
+import { describeClients } from "../../../../records/clients/described-clients-store.ts";
 import {
   isJoinedIn,
   joinsOf,

@@ -2,7 +2,7 @@ import type { ApprovalShown } from "../../../../../contract/office/approvals/rou
 import { maskEmail } from "../../../../../domain/clients/masks.ts";
 import type { Parts } from "../../../../parts.ts";
 import type { ApprovalRow } from "../../../../records/approvals/approvals-store.ts";
-import { describeClients } from "../../../../records/clients/described-client.ts";
+import { describeClients } from "../../../../records/clients/described-clients-store.ts";
 import type { JoinContent } from "./join-approval.ts";
 import { findProof } from "./proofs-store.ts";
 

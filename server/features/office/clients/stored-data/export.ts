@@ -12,7 +12,7 @@ import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts"
 import {
   type DescribedClient,
   describeClients,
-} from "../../../../records/clients/described-client.ts";
+} from "../../../../records/clients/described-clients-store.ts";
 import { noteOpeningIn } from "../../../../records/clients/openings-store.ts";
 import type { Privacy } from "../../../privacy/privacy.ts";
 
