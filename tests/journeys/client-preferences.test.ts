@@ -88,7 +88,8 @@ describe.each(languages)("in %s somebody says how they want to be reached", (lan
     await expect.poll(() => again.inputValue()).toContain(from);
     const proposed = await again.inputValue();
     await again.fill(proposed.replace(from, "13:30"));
-    const better = dialog.getByRole("button", { name: from });
+    const [take = ""] = texts.calls.takeBetter.split("{{");
+    const better = dialog.getByRole("button", { name: take.trim() });
     await better.waitFor();
     await check("desk-better");
     await better.click();
