@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -33,6 +33,17 @@ export const findClientOfRequest = async (
     .leftJoin(users, eq(users.email, clients.email))
     .where(userId === null ? eq(clients.email, email) : eq(users.id, userId));
   return found;
+};
+
+/** False where one is gone. In the order of their ids, so that two transactions cannot deadlock. */
+export const lockClientsIn = async (tx: Transaction, ids: readonly string[]) => {
+  const rows = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+    .orderBy(asc(clients.id))
+    .for("update");
+  return rows.length === new Set(ids).size;
 };
 
 /** Also leads that were sent without the account under its e-mail (ruling P8). */

@@ -1,21 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, desc, eq, isNull, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { clientJoins, clients } = schema;
+const { clientJoins } = schema;
 
 export type JoinRow = typeof clientJoins.$inferSelect;
-
-/** In the order of their ids, so that two transactions cannot deadlock. */
-export const lockClientsIn = async (tx: Transaction, ids: readonly string[]) => {
-  const rows = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(inArray(clients.id, [...ids]))
-    .orderBy(asc(clients.id))
-    .for("update");
-  return rows.length === new Set(ids).size;
-};
 
 const isOf = (id: string) => or(eq(clientJoins.clientId, id), eq(clientJoins.otherId, id));
 

@@ -1,14 +1,10 @@
+import { lockClientsIn } from "./clients-store.ts";
 import type { PreferencesBody } from "../../../contract/preferences.ts";
 import { hoursMistake, readHours } from "../../../domain/clients/preferences.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import { byCustomer, byStaff, writeAuditIn } from "../audit/audit-store.ts";
-import {
-  findPreferences,
-  lockClientIn,
-  type PreferencesRow,
-  putPreferencesIn,
-} from "./preferences-store.ts";
+import { findPreferences, type PreferencesRow, putPreferencesIn } from "./preferences-store.ts";
 
 /** Who says how a client wants to be reached: the client, or staff whom they told on a call. */
 type Teller = { userId: string } | { staffId: string };
@@ -33,7 +29,7 @@ export const keepPreferencesIn = async (
   at: Date,
 ): Promise<PreferencesRow> => {
   const hours = acceptedHours(written);
-  const isThere = await lockClientIn(tx, clientId);
+  const isThere = await lockClientsIn(tx, [clientId]);
   const before = await findPreferences(tx, clientId);
   if (!isThere || version !== (before?.version ?? 0)) throw new Problem("preferences.changed");
   const row: PreferencesRow = {

@@ -30,16 +30,6 @@ export const findPreferencesAt = async (
   return found;
 };
 
-/** False where the client is gone. */
-export const lockClientIn = async (tx: Transaction, clientId: string): Promise<boolean> => {
-  const found = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(eq(clients.id, clientId))
-    .for("update");
-  return found.length > 0;
-};
-
 /** The caller has locked the client. */
 export const putPreferencesIn = async (
   tx: Transaction,

@@ -5,12 +5,9 @@ import { Problem } from "../../../../http/problem.ts";
 import type { Parts } from "../../../../parts.ts";
 import type { ApprovalContent } from "../../../../records/approvals/approval-digest.ts";
 import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts";
+import { lockClientsIn } from "../../../../records/clients/clients-store.ts";
 import { describeClients } from "../../../../records/clients/described-clients-store.ts";
-import {
-  insertJoinIn,
-  isJoinedIn,
-  lockClientsIn,
-} from "../../../../records/clients/joins-store.ts";
+import { insertJoinIn, isJoinedIn } from "../../../../records/clients/joins-store.ts";
 import { holding, type HoldApprovalIn } from "../../approving/approval-rules.ts";
 import { listProofs } from "./proofs-store.ts";
 

@@ -8,8 +8,11 @@ import type { StaffMember } from "../../../../http/staff-access.ts";
 import type { Parts } from "../../../../parts.ts";
 import { askApprovalIn, openApprovalOf } from "../../../../records/approvals/approvals-store.ts";
 import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts";
-import { type Client, findClient } from "../../../../records/clients/clients-store.ts";
-import { lockClientsIn } from "../../../../records/clients/joins-store.ts";
+import {
+  type Client,
+  findClient,
+  lockClientsIn,
+} from "../../../../records/clients/clients-store.ts";
 import type { Privacy } from "../../../privacy/privacy.ts";
 import { holding, type HoldApprovalIn } from "../../approving/approval-rules.ts";
 import { owedFilsOf } from "./erasure-store.ts";
