@@ -20,6 +20,7 @@ export const pagedRooms = {
   refunds: { path: "refunds", roles: staffRoles },
   insurance: { path: "insurance", roles: staffRoles },
   clients: { path: "clients", roles: staffRoles },
+  analytics: { path: "analytics", roles: staffRoles },
   settings: { path: "settings", roles: staffRoles },
 } as const satisfies Record<string, { path: string; roles: readonly StaffRole[] }>;
 
@@ -40,6 +41,7 @@ const uncountedRooms = [
   "requests",
   "insurance",
   "clients",
+  "analytics",
   "settings",
 ] as const satisfies PagedRoom[];
 /** Rooms beside the views of the requests, with what waits there counted. */

@@ -139,6 +139,7 @@ const composeRooms = (
     clients: {
       addRoutes: (app) => addClientRoutes(app, parts, { ...customers, staff }),
     },
+    analytics: { addRoutes: () => undefined },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),

@@ -1,4 +1,5 @@
 import type { PagedRoom, PartName } from "../../contract/office/rooms.ts";
+import { AnalyticsPage } from "./analytics/analytics-page.tsx";
 import { ApprovalsPage } from "./approvals/approvals-page.tsx";
 import { ApprovalsPanel } from "./approvals/approvals-panel.tsx";
 import { CallActions } from "./calls/call-actions.tsx";
@@ -37,6 +38,7 @@ export const pages: Record<PagedRoom, RoomPages> = {
     entry: { icon: "shield" },
   },
   clients: { List: ClientsPage, One: ClientPage, entry: { icon: "user" } },
+  analytics: { List: AnalyticsPage, One: AnalyticsPage, entry: { icon: "chart" } },
   settings: { List: SettingsPage, One: OneSection, entry: { icon: "cog" } },
 };
 

@@ -8,6 +8,7 @@ const loaders = {
 /** A room's texts stand under the name of its folder; the compiler knows them from this list. */
 type OfRooms = {
   access: typeof import("./access/en.ts");
+  analytics: typeof import("./analytics/en.ts");
   approvals: typeof import("./approvals/en.ts");
   calls: typeof import("./calls/en.ts");
   clients: typeof import("./clients/en.ts");

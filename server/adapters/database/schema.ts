@@ -1,4 +1,5 @@
 import * as accounts from "./schema/accounts.ts";
+import * as analytics from "./schema/analytics.ts";
 import * as approvals from "./schema/approvals.ts";
 import * as audit from "./schema/audit.ts";
 import * as calendar from "./schema/calendar.ts";
@@ -42,4 +43,5 @@ export const schema = {
   ...desk,
   ...policies,
   ...approvals,
+  ...analytics,
 };

@@ -137,6 +137,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     cancelAsked: state === "verifying_payment" && random.chance(0.3),
     version: trail.version,
     language: person.language,
+    invented: true,
     username: person.username,
     email: person.email,
     phone: person.phone,

@@ -35,6 +35,8 @@ export const requests = pgTable(
     cancelAsked: boolean("cancel_asked").notNull().default(false),
     version: integer("version").notNull().default(1),
     language: text("language", { enum: ["en", "ar"] }).notNull(),
+    /** Sent to a demonstration, or by its seed; null where nobody noted it. */
+    invented: boolean("invented"),
 
     username: text("username").notNull(),
     email: text("email").notNull(),

@@ -52,6 +52,7 @@ export const brandSettings = pgTable(
   (table) => [index("brand_settings_changed_by").on(table.changedBy)],
 );
 
+/** Counts of before languages were told apart; `page_visits` has them, and this will be dropped. */
 export const visits = pgTable(
   "visits",
   {

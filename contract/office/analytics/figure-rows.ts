@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { figures } from "../../../domain/analytics/figures.ts";
+import { ListQuery } from "../../answers.ts";
+import { text } from "../../bounded-text.ts";
+import { route } from "../../route.ts";
+import { staffRefusals as refusals } from "../answers.ts";
+import { DeskRow } from "../desk/requests.ts";
+import { pagedRooms } from "../rooms.ts";
+import { periodFields } from "./period-query.ts";
+
+const value = z.optional(text(60));
+
+/** `none` stands for requests that have no value, as in the figures. */
+export const figureFilters = {
+  figure: z.enum(figures),
+  ...periodFields,
+  emirate: value,
+  insurer: value,
+  cover: value,
+  kind: value,
+  language: value,
+  plan: value,
+  colleague: value,
+  /** One outcome, or `rejected` for all reasons. */
+  outcome: value,
+};
+export const FigureFilters = z.object(figureFilters);
+export type FigureFilters = z.infer<typeof FigureFilters>;
+
+/** The page of the desk that shows what a figure counts. */
+export const figureRowsPath = (filters: FigureFilters) =>
+  `/office/requests?${new URLSearchParams(
+    Object.entries(filters).filter((one): one is [string, string] => one[1] !== undefined),
+  ).toString()}`;
+
+export const listFigureRows = route({
+  method: "GET",
+  url: "/api/office/analytics/requests",
+  config: { access: { staff: pagedRooms.analytics.roles } },
+  schema: {
+    summary: "The requests behind a figure, the newest event first",
+    tags: ["office: analytics"],
+    querystring: z.extend(ListQuery, figureFilters),
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        data: z.array(DeskRow),
+        /** More may follow, also where this page has few rows. */
+        nextCursor: z.nullable(z.string()),
+        /** Up to which day this page looked back, YYYY-MM-DD; null at the end. */
+        lookedBackTo: z.nullable(z.string()),
+        /** Events whose request was erased; only without further filters, else null. */
+        erased: z.nullable(z.number()),
+      }),
+      ...refusals,
+    },
+  },
+});
