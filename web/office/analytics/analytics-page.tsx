@@ -64,28 +64,33 @@ export function AnalyticsPage() {
   );
 }
 
-/** Where there is room, cards stand beside each other in twelve columns. */
-const spans = {
-  seven: "@min-[60rem]:col-span-7",
-  five: "@min-[60rem]:col-span-5",
-  four: "@min-[44rem]:col-span-6 @min-[60rem]:col-span-4",
-};
+const COLUMNS = "grid items-start gap-4";
 
 function Figures({ data }: { data: Analytics }) {
   return (
     <div className="grid gap-4">
       <ChartPatterns />
       <KeyFigures data={data} />
-      <div className="grid grid-cols-1 gap-4 @min-[44rem]:grid-cols-12">
-        <DaysCard data={data} className={`@min-[44rem]:col-span-12 ${spans.seven}`} />
-        <FunnelTable data={data} className={`@min-[44rem]:col-span-12 ${spans.five}`} />
-        <PremiumTable data={data} className={`@min-[44rem]:col-span-12 ${spans.seven}`} />
-        <TimesTable data={data} className={`@min-[44rem]:col-span-12 ${spans.five}`} />
-        <ShownTable data={data} className={`@min-[44rem]:col-span-12 ${spans.seven}`} />
-        <WorkloadTable data={data} className={`@min-[44rem]:col-span-12 ${spans.five}`} />
-        <LostTable data={data} className={spans.four} />
-        <VisitsTable data={data} className={spans.four} />
-        <SpeedTable data={data} className="@min-[44rem]:col-span-12 @min-[60rem]:col-span-4" />
+      <div className={`${COLUMNS} @min-[60rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]`}>
+        <div className="grid gap-4">
+          <DaysCard data={data} />
+          <PremiumTable data={data} />
+          <TimesTable data={data} />
+        </div>
+        <div className="grid gap-4">
+          <FunnelTable data={data} />
+          <LostTable data={data} />
+        </div>
+      </div>
+      <div className={`${COLUMNS} @min-[60rem]:grid-cols-2`}>
+        <div className="grid gap-4">
+          <ShownTable data={data} />
+          <WorkloadTable data={data} />
+        </div>
+        <div className="grid gap-4">
+          <VisitsTable data={data} />
+          <SpeedTable data={data} />
+        </div>
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ export default {
     units: { day: "Day", week: "Week from", month: "Month" },
     sentColumn: "Sent",
     beforeColumn: "Before",
-    note: "Events of each day in Dubai. The days before stand below the same place of the line.",
+    note: "What happened on each day, in Dubai's time. Dashed: the period before.",
   },
   funnel: {
     name: "Funnel",
@@ -91,7 +91,13 @@ export default {
   },
   premium: {
     name: "Premium",
-    by: "Premium, by {{dimension}}",
+    by: {
+      emirate: "Premium, by emirate",
+      insurer: "Premium, by insurer",
+      cover: "Premium, by cover",
+      kind: "Premium, by kind",
+      language: "Premium, by language",
+    } satisfies Record<ChoosableDimension, string>,
     policies: "Policies",
     before: "Before",
     premium: "Premium, AED",
@@ -105,6 +111,7 @@ export default {
     median: "Median",
     nineOfTen: "9 of 10",
     cases: "Cases",
+    comparison: "Compared with before",
     keyMedian: "median",
     keyNine: "to nine of ten",
     rows: {

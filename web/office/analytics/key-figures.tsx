@@ -118,7 +118,7 @@ function useWords(name: KeyFigure) {
     shown: (value: number): ReactNode =>
       isMoney(name) ? (
         <Ltr>
-          <span className="text-[.5em] font-strong tracking-normal text-ink-muted">AED </span>
+          <span className="me-1 text-[.5em] font-strong tracking-normal text-ink-muted">AED</span>
           {formatNumber(Math.round(value / 100), language)}
         </Ltr>
       ) : (

@@ -30,8 +30,8 @@ export function VerdictMark({ verdict, grew, change, className = "" }: Props) {
           <path d={grew ? "M5 1 9.500 9H.5Z" : "M5 9 .5 1h9Z"} />
         </svg>
       )}
-      {verdict !== "same" && change}
-      {t(`analytics.verdicts.${verdict}`)}
+      {verdict !== "same" && change && <span>{change}</span>}
+      <span>{t(`analytics.verdicts.${verdict}`)}</span>
     </span>
   );
 }

@@ -6,40 +6,44 @@ import { between, stepScale, upScale } from "./scales.ts";
 import { useReading } from "./use-reading.ts";
 import { useWidth } from "./use-width.ts";
 
-const HEIGHT = 252;
 const TOP = 22;
-const BOTTOM = HEIGHT - 30;
-/** For the numbers at the scale, and at the other end for half of a name. */
-const SCALE_ROOM = 36;
+const NAMES_ROOM = 30;
+/** At the other end than the numbers of the scale. */
 const END_ROOM = 10;
-const NAME_WIDTH = 72;
+const DIGIT_WIDTH = 8;
+/** Of the longest name below, with a gap. */
+const NAME_WIDTH = { en: 54, ar: 78 };
 
 type Props = {
   steps: readonly Step[];
   unit: "day" | "month";
   label: string;
+  height: number;
   /** The name of a step below the chart. */
   nameOf: (step: Step) => string;
 };
 
 /** Requests sent as a line, those before dashed, policies as an area; weekends are shaded. */
-export function DayChart({ steps, unit, label, nameOf }: Props) {
+export function DayChart({ steps, unit, label, height, nameOf }: Props) {
   const { language } = useLanguage();
   const reading = useReading();
   const { ref, width } = useWidth<SVGSVGElement>(560);
 
-  const [left, right] =
-    reading === "rtl" ? [END_ROOM, width - SCALE_ROOM] : [SCALE_ROOM, width - END_ROOM];
-  const x = stepScale(steps.length, left, right, reading);
+  const bottom = height - NAMES_ROOM;
   const most = Math.max(...steps.flatMap(({ sent, before, issued }) => [sent, before, issued]), 0);
-  const { scale: y, ticks } = upScale(most, BOTTOM, TOP);
+  const { scale: y, ticks } = upScale(most, bottom, TOP);
+  const numbers = ticks.map((tick) => formatNumber(tick, language));
+  const scaleRoom = 14 + DIGIT_WIDTH * Math.max(...numbers.map(({ length }) => length));
+  const [left, right] =
+    reading === "rtl" ? [END_ROOM, width - scaleRoom] : [scaleRoom, width - END_ROOM];
+  const x = stepScale(steps.length, left, right, reading);
   const of = (key: "sent" | "before" | "issued") => ({
     x: (_: Step, at: number) => x(at),
     y: (step: Step) => y(step[key]),
   });
   const lineOf = (key: "sent" | "before") =>
     line<Step>(of(key).x, of(key).y).curve(curveLinear)(steps) ?? "";
-  const policies = area<Step>(of("issued").x, BOTTOM, of("issued").y)(steps) ?? "";
+  const policies = area<Step>(of("issued").x, bottom, of("issued").y)(steps) ?? "";
 
   const peakSent = Math.max(...steps.map(({ sent }) => sent), 0);
   const peakAt = steps.findIndex(({ sent }) => sent === peakSent);
@@ -55,7 +59,7 @@ export function DayChart({ steps, unit, label, nameOf }: Props) {
       role="img"
       aria-label={label}
       width="100%"
-      height={HEIGHT}
+      height={height}
       className="block text-xs"
       fill="none"
     >
@@ -68,12 +72,12 @@ export function DayChart({ steps, unit, label, nameOf }: Props) {
               key={start}
               {...band}
               y={TOP}
-              height={BOTTOM - TOP}
+              height={bottom - TOP}
               className="fill-surface-sunken opacity-60"
             />
           );
         })}
-      {ticks.map((tick) => (
+      {ticks.map((tick, index) => (
         <g key={tick}>
           <path d={`M${left} ${y(tick)}H${right}`} className="stroke-line" />
           <text
@@ -82,7 +86,7 @@ export function DayChart({ steps, unit, label, nameOf }: Props) {
             textAnchor="end"
             className="fill-ink-muted"
           >
-            {formatNumber(tick, language)}
+            {numbers[index]}
           </text>
         </g>
       ))}
@@ -130,8 +134,8 @@ export function DayChart({ steps, unit, label, nameOf }: Props) {
           </text>
         </>
       )}
-      {namedSteps(steps.length, right - left, NAME_WIDTH).map((at) => (
-        <text key={at} x={x(at)} y={HEIGHT - 8} textAnchor={atEdge(at)} className="fill-ink-muted">
+      {namedSteps(steps.length, right - left, NAME_WIDTH[language]).map((at) => (
+        <text key={at} x={x(at)} y={height - 8} textAnchor={atEdge(at)} className="fill-ink-muted">
           {steps[at] && nameOf(steps[at])}
         </text>
       ))}

@@ -5,18 +5,20 @@ import { figureRowsPath } from "../../../../contract/office/analytics/figure-row
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { formatDayAndMonth, formatNumber, locales } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
-import { Ltr } from "../../../ui/ltr.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { daysShown } from "../period/asked-period.ts";
 import { Table } from "../tables/table.tsx";
 import { TableCard } from "../tables/table-card.tsx";
-import { LINK, NUMBER, QUIET } from "../tables/looks.ts";
+import { LINK, NUMBER, QUIET, ROW } from "../tables/looks.ts";
 import { DayChart } from "./day-chart.tsx";
-import { groupSteps, type Step, stepUnit, sumOf, type Unit } from "./grouped-steps.ts";
+import { type Group, groupSteps, type Step, stepUnit, sumOf } from "./grouped-steps.ts";
 import { Legend } from "./legend.tsx";
 
+/** As high as the table beside it, within reason. */
+const chartHeight = (rows: number) => Math.min(Math.max(252, 40 + 30 * rows), 400);
+
 /** Requests over time, drawn and as a table. */
-export function DaysCard({ data, className }: { data: Analytics; className: string }) {
+export function DaysCard({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { steps, period, asOf } = data;
@@ -24,10 +26,13 @@ export function DaysCard({ data, className }: { data: Analytics; className: stri
   const today = dayInDubai(new Date(asOf));
   const number = (of: "sent" | "before" | "issued") =>
     isolated(formatNumber(sumOf(steps, of), language), language);
-  const monthName = (day: string) =>
-    new Intl.DateTimeFormat(locales[language], { month: "short", timeZone: "UTC" }).format(
+  const { unit: rowUnit, rows } = groupSteps(steps, period);
+  const monthName = (day: string, year?: "numeric") =>
+    new Intl.DateTimeFormat(locales[language], { month: "short", year, timeZone: "UTC" }).format(
       new Date(`${day}T00:00:00Z`),
     );
+  const rowName = (from: string) =>
+    rowUnit === "month" ? monthName(from, "numeric") : daysShown({ from, to: from }, today);
   const nameOf = ({ start }: Step) => {
     if (unit === "month") return monthName(start);
     return start === today ? t("analytics.chart.today") : formatDayAndMonth(start, language);
@@ -49,10 +54,10 @@ export function DaysCard({ data, className }: { data: Analytics; className: stri
           ]}
         />
       }
-      className={className}
     >
-      <div className="grid items-start gap-x-5 gap-y-3 @min-[36rem]:grid-cols-[minmax(0,1fr)_10rem]">
+      <div className="grid items-start gap-x-5 gap-y-3 @min-[36rem]:grid-cols-[minmax(0,1fr)_max-content]">
         <DayChart
+          height={chartHeight(rows.length)}
           steps={steps}
           unit={unit}
           nameOf={nameOf}
@@ -62,42 +67,37 @@ export function DaysCard({ data, className }: { data: Analytics; className: stri
             issued: number("issued"),
           })}
         />
-        <StepTable data={data} monthName={monthName} today={today} />
+        <Table
+          label={t(`analytics.chart.tables.${rowUnit}`)}
+          columns={[
+            { key: "unit", name: t(`analytics.chart.units.${rowUnit}`) },
+            { key: "sent", name: t("analytics.chart.sentColumn"), isNumber: true },
+            { key: "before", name: t("analytics.chart.beforeColumn"), isNumber: true },
+          ]}
+          isTight
+        >
+          {rows.map((row) => (
+            <GroupRow key={row.from} row={row} name={rowName(row.from)} />
+          ))}
+        </Table>
       </div>
     </TableCard>
   );
 }
 
-type TableProps = { data: Analytics; monthName: (day: string) => string; today: string };
-
-function StepTable({ data: { steps, period }, monthName, today }: TableProps) {
-  const { t } = useTranslation("office");
+function GroupRow({ row, name }: { row: Group; name: string }) {
   const { language } = useLanguage();
-  const { unit, rows } = groupSteps(steps, period);
-  const nameOf = (from: string, of: Unit) =>
-    of === "month" ? monthName(from) : <Ltr>{daysShown({ from, to: from }, today)}</Ltr>;
+  const { from, to, sent, before } = row;
 
   return (
-    <Table
-      label={t(`analytics.chart.tables.${unit}`)}
-      columns={[
-        { key: "unit", name: t(`analytics.chart.units.${unit}`) },
-        { key: "sent", name: t("analytics.chart.sentColumn"), isNumber: true },
-        { key: "before", name: t("analytics.chart.beforeColumn"), isNumber: true },
-      ]}
-      isTight
-    >
-      {rows.map(({ from, to, sent, before }) => (
-        <tr key={from} className="border-t border-line">
-          <th scope="row" className="py-1 text-start font-body whitespace-nowrap">
-            <Link to={figureRowsPath({ figure: "sent", from, to })} className={LINK}>
-              {nameOf(from, unit)}
-            </Link>
-          </th>
-          <td className={`${NUMBER} font-strong`}>{formatNumber(sent, language)}</td>
-          <td className={`${NUMBER} ${QUIET}`}>{formatNumber(before, language)}</td>
-        </tr>
-      ))}
-    </Table>
+    <tr className={ROW}>
+      <th scope="row" className="py-1 text-start font-body whitespace-nowrap">
+        <Link to={figureRowsPath({ figure: "sent", from, to })} className={LINK}>
+          <bdi>{name}</bdi>
+        </Link>
+      </th>
+      <td className={`${NUMBER} font-strong`}>{formatNumber(sent, language)}</td>
+      <td className={`${NUMBER} ${QUIET}`}>{formatNumber(before, language)}</td>
+    </tr>
   );
 }

@@ -56,11 +56,23 @@ it("shades Saturdays and Sundays", () => {
 describe("names below a chart", () => {
   it.each([
     [1, 400, [0]],
+    [2, 400, [0, 1]],
     [7, 600, [0, 1, 2, 3, 4, 5, 6]],
+    [7, 300, [0, 2, 4, 6]],
     [28, 500, [0, 7, 14, 21, 27]],
     [91, 500, [0, 14, 28, 42, 56, 70, 90]],
     [12, 500, [0, 2, 4, 6, 8, 11]],
   ])("of %i steps in %i px are at %j", (count, room, at) => {
-    expect(namedSteps(count, room, 70)).toEqual(at);
+    expect(namedSteps(count, room, 50)).toEqual(at);
+  });
+
+  it("never touch each other", () => {
+    for (let count = 2; count <= 92; count += 1) {
+      const room = 330;
+      const named = namedSteps(count, room, 76);
+      const places = named.map((at) => (at * room) / (count - 1));
+      const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+      expect(Math.min(...gaps), String(count)).toBeGreaterThanOrEqual(76);
+    }
   });
 });

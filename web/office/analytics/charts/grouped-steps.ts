@@ -4,13 +4,13 @@ import { daysOf, type Period } from "../../../../domain/analytics/period.ts";
 import { dayAfter } from "../../../../domain/calendar-day.ts";
 
 export type Step = z.infer<typeof StepShape>;
-export type Unit = "day" | "week" | "month";
+type Unit = "day" | "week" | "month";
 
 const DAYS_IN_WEEK = 7;
 /** So many days are listed one by one. */
 const MOST_LISTED_DAYS = 14;
 
-type Group = Period & Pick<Step, "sent" | "before">;
+export type Group = Period & Pick<Step, "sent" | "before">;
 
 /** A long period comes in months. */
 export const stepUnit = (steps: readonly Step[], period: Period): "day" | "month" =>
@@ -45,6 +45,9 @@ export const sumOf = (steps: readonly Step[], of: "sent" | "before" | "issued"):
 export const isWeekend = (day: string): boolean =>
   [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
+/** One name from its begin to its end, and half of the next. */
+const EDGE = 1.5;
+
 /** Which steps have their name below: the first, the last, and as many as have room. */
 export function namedSteps(count: number, room: number, width: number): number[] {
   const fitting = Math.max(1, Math.floor(room / width));
@@ -52,6 +55,10 @@ export function namedSteps(count: number, room: number, width: number): number[]
   const apart = count > MOST_LISTED_DAYS ? DAYS_IN_WEEK * Math.ceil(every / DAYS_IN_WEEK) : every;
   const last = count - 1;
   const named = Array.from({ length: Math.ceil(count / apart) }, (_, index) => index * apart);
-  const free = named.filter((at) => at === 0 || ((last - at) * room) / Math.max(last, 1) >= width);
+  const apartFrom = (at: number, other: number) => (Math.abs(at - other) * room) / last;
+  // Names at the edges begin or end there, so their neighbours need more room.
+  const free = named.filter(
+    (at) => at === 0 || Math.min(apartFrom(at, 0), apartFrom(at, last)) >= EDGE * width,
+  );
   return last > 0 ? [...free.filter((at) => at !== last), last] : free;
 }

@@ -27,7 +27,7 @@ describe("a scale", () => {
 
   it("has lines at whole numbers only", () => {
     expect(upScale(1, 200, 0).ticks).toEqual([0, 1]);
-    expect(upScale(41, 200, 0).ticks).toEqual([0, 20, 40, 60]);
+    expect(upScale(41, 200, 0).ticks).toEqual([0, 10, 20, 30, 40, 50]);
     expect(upScale(0, 200, 0).ticks).toEqual([0, 1]);
   });
 });

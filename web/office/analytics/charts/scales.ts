@@ -32,9 +32,9 @@ export const stepScale = (count: number, from: number, to: number, reading: Read
 export function upScale(most: number, bottom: number, top: number) {
   const scale = scaleLinear()
     .domain([0, Math.max(most, 1)])
-    .nice(3)
+    .nice(4)
     .range([bottom, top]);
-  return { scale, ticks: scale.ticks(3).filter(Number.isInteger) };
+  return { scale, ticks: scale.ticks(4).filter(Number.isInteger) };
 }
 
 /** The rectangle between two places of a scale, whichever way it runs. */

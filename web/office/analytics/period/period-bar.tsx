@@ -29,7 +29,12 @@ export function PeriodBar({ asked, today, data, onAsk }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-title">{t("analytics.name")}</h1>
         {data && readAt && (
-          <p className="text-sm text-ink-muted">
+          <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+            <span>
+              {t("analytics.period.beside", {
+                days: `\u2066${daysShown(data.before, today)}\u2069`,
+              })}
+            </span>
             <time dateTime={data.asOf}>
               {t("analytics.period.asOf", {
                 time: `\u2068${isToday ? clockTime(readAt) : formatMoment(data.asOf, language)}\u2069`,
@@ -57,13 +62,6 @@ export function PeriodBar({ asked, today, data, onAsk }: Props) {
           ))}
         </div>
         <PeriodFields asked={asked} onAsk={onAsk} />
-        {data && (
-          <p className="flex min-h-field items-center text-sm whitespace-nowrap text-ink-muted">
-            {t("analytics.period.beside", {
-              days: `\u2066${daysShown(data.before, today)}\u2069`,
-            })}
-          </p>
-        )}
         <BySelect asked={asked} onAsk={onAsk} />
       </div>
     </div>

@@ -25,7 +25,7 @@ const stepNames = Object.keys(steps) as StepName[];
 type Counts = Analytics["funnel"]["total"];
 
 /** All together, and then by what was chosen. */
-export function FunnelTable({ data, className }: { data: Analytics; className: string }) {
+export function FunnelTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, funnel } = data;
   const { valueName } = useValueNames(data);
@@ -47,7 +47,6 @@ export function FunnelTable({ data, className }: { data: Analytics; className: s
       action={
         <ExportButton table="funnel" name={t("analytics.funnel.name")} asked={{ ...period, by }} />
       }
-      className={className}
     >
       <FunnelDrawing counts={funnel.total} />
       <Table
@@ -62,14 +61,14 @@ export function FunnelTable({ data, className }: { data: Analytics; className: s
         ]}
       >
         <tr className={`${ROW} align-top`}>
-          <th scope="row" className={`${ROW_NAME} font-strong`}>
+          <th scope="row" className={`${ROW_NAME} font-strong whitespace-nowrap`}>
             {t("analytics.funnel.all")}
           </th>
           {cells(funnel.total)}
         </tr>
         {funnel.rows.map(({ value, ...counts }) => (
           <tr key={value} className={ROW}>
-            <th scope="row" className={ROW_NAME}>
+            <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               {valueName(value)}
             </th>
             {isUntold(counts) ? <NotBrokenDown columns={stepNames.length} /> : cells(counts, value)}

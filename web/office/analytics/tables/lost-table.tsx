@@ -8,7 +8,7 @@ import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
 
 /** Requests that bought nothing, and why where somebody was asked. */
-export function LostTable({ data, className }: { data: Analytics; className: string }) {
+export function LostTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, lost } = data;
 
@@ -19,7 +19,6 @@ export function LostTable({ data, className }: { data: Analytics; className: str
       action={
         <ExportButton table="lost" name={t("analytics.lost.name")} asked={{ ...period, by }} />
       }
-      className={className}
     >
       <Table
         label={t("analytics.lost.name")}

@@ -16,7 +16,7 @@ import { TableCard } from "./table-card.tsx";
 type Sums = Analytics["premium"]["total"];
 
 /** Policies and what was paid for them, by what was chosen. */
-export function PremiumTable({ data, className }: { data: Analytics; className: string }) {
+export function PremiumTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, premium } = data;
   const { valueName } = useValueNames(data);
@@ -29,7 +29,7 @@ export function PremiumTable({ data, className }: { data: Analytics; className: 
       <>
         <CountCell count={sums.policies} rows={{ figure: "issued", ...rows }} />
         <BeforeCell count={sums.policies.before} />
-        <td className={`${CELL} w-1/4`}>
+        <td className={`${CELL} w-1/5`}>
           {value !== undefined && sums.premiumFils.now !== null && (
             <Bar value={sums.premiumFils.now} most={most} />
           )}
@@ -47,7 +47,7 @@ export function PremiumTable({ data, className }: { data: Analytics; className: 
 
   return (
     <TableCard
-      heading={t("analytics.premium.by", { dimension: t(`analytics.dimensions.${by}`) })}
+      heading={t(`analytics.premium.by.${by}`)}
       note={t("analytics.premium.note")}
       action={
         <ExportButton
@@ -56,7 +56,6 @@ export function PremiumTable({ data, className }: { data: Analytics; className: 
           asked={{ ...period, by }}
         />
       }
-      className={className}
     >
       <Table
         label={t("analytics.premium.name")}
@@ -72,14 +71,14 @@ export function PremiumTable({ data, className }: { data: Analytics; className: 
         ]}
       >
         <tr className={ROW}>
-          <th scope="row" className={`${ROW_NAME} font-strong`}>
+          <th scope="row" className={`${ROW_NAME} font-strong whitespace-nowrap`}>
             {t("analytics.funnel.all")}
           </th>
           {cells(premium.total)}
         </tr>
         {premium.rows.map(({ value, ...sums }) => (
           <tr key={value} className={ROW}>
-            <th scope="row" className={ROW_NAME}>
+            <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               {valueName(value)}
             </th>
             {sums.policies.now === null ? (

@@ -11,7 +11,7 @@ import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
 
 /** Prices shown against policies bought. */
-export function ShownTable({ data, className }: { data: Analytics; className: string }) {
+export function ShownTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { period, by, shown } = data;
@@ -25,7 +25,6 @@ export function ShownTable({ data, className }: { data: Analytics; className: st
         <ExportButton table="shown" name={t("analytics.shown.name")} asked={{ ...period, by }} />
       }
       isEmpty={shown.length === 0}
-      className={className}
     >
       <Table
         label={t("analytics.shown.name")}

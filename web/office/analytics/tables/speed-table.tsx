@@ -13,7 +13,7 @@ import { TableCard } from "./table-card.tsx";
 type Speed = Analytics["speed"][number];
 
 /** How fast pages are for three loads in four. */
-export function SpeedTable({ data, className }: { data: Analytics; className: string }) {
+export function SpeedTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, speed } = data;
 
@@ -25,7 +25,6 @@ export function SpeedTable({ data, className }: { data: Analytics; className: st
         <ExportButton table="speed" name={t("analytics.speed.name")} asked={{ ...period, by }} />
       }
       isEmpty={speed.length === 0}
-      className={className}
     >
       <Table
         label={t("analytics.speed.name")}

@@ -11,16 +11,15 @@ type Props = {
   note: string;
   /** Whether there is nothing to show. */
   isEmpty?: boolean;
-  className: string;
   children: ReactNode;
 };
 
-export function TableCard({ heading, legend, action, note, isEmpty, className, children }: Props) {
+export function TableCard({ heading, legend, action, note, isEmpty, children }: Props) {
   const { t } = useTranslation("office");
   const id = useId();
 
   return (
-    <Card aria-labelledby={id} className={`flex min-w-0 flex-col gap-2 pt-3! ${className}`}>
+    <Card aria-labelledby={id} className="flex min-w-0 flex-col gap-2 pt-3!">
       <header className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={id} className="text-base leading-snug font-display tracking-normal">
           {heading}

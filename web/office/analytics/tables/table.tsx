@@ -27,7 +27,7 @@ export function Table({ label, columns, isTight = false, children }: Props) {
               <th
                 key={key}
                 scope="col"
-                className={`px-2 font-medium first:ps-0 last:pe-0 ${isTight ? "py-1" : "py-2"} ${isNumber ? "text-end" : "text-start"} ${className}`}
+                className={`px-2 font-medium first:ps-0 last:pe-0 ${isTight ? "py-1" : "py-2"} ${isNumber ? "text-end whitespace-nowrap" : "text-start"} ${className}`}
               >
                 {isDrawing ? <span className="sr-only">{name}</span> : name}
               </th>

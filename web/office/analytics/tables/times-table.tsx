@@ -15,7 +15,7 @@ import { TableCard } from "./table-card.tsx";
 type Time = Analytics["times"][number];
 
 /** How long customers waited for us. */
-export function TimesTable({ data, className }: { data: Analytics; className: string }) {
+export function TimesTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, times } = data;
 
@@ -35,7 +35,6 @@ export function TimesTable({ data, className }: { data: Analytics; className: st
         <ExportButton table="times" name={t("analytics.times.name")} asked={{ ...period, by }} />
       }
       isEmpty={times.length === 0}
-      className={className}
     >
       <Table
         label={t("analytics.times.name")}
@@ -45,6 +44,7 @@ export function TimesTable({ data, className }: { data: Analytics; className: st
           { key: "median", name: t("analytics.times.median"), isNumber: true },
           { key: "nine", name: t("analytics.times.nineOfTen"), isNumber: true },
           { key: "cases", name: t("analytics.times.cases"), isNumber: true },
+          { key: "verdict", name: t("analytics.times.comparison"), isDrawing: true },
         ]}
       >
         {times.map((time) => (
@@ -64,13 +64,8 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
     <tr className={ROW}>
       <th scope="row" className={ROW_NAME}>
         {t(`analytics.times.rows.${figure}`)}
-        {verdict && median.now !== null && median.before !== null && (
-          <span className="block">
-            <VerdictMark verdict={verdict} grew={median.now > median.before} />
-          </span>
-        )}
       </th>
-      <td className={`${CELL} w-1/4`}>
+      <td className={`${CELL} w-[18%]`}>
         <RangeMark
           now={{ median: median.now, nineOfTen: nineOfTen.now }}
           before={{ median: median.before, nineOfTen: nineOfTen.before }}
@@ -88,6 +83,11 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
         <TimeShown seconds={nineOfTen.now} cases={cases} />
       </td>
       <CountCell count={cases} rows={{ figure, ...period }} />
+      <td className={CELL}>
+        {verdict && median.now !== null && median.before !== null && (
+          <VerdictMark verdict={verdict} grew={median.now > median.before} />
+        )}
+      </td>
     </tr>
   );
 }

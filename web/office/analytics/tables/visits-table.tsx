@@ -17,7 +17,7 @@ type Visits = Analytics["visits"][number];
 const sumOf = ({ en, ar, unknown }: Visits) => en + ar + unknown;
 
 /** Visits by page and language. */
-export function VisitsTable({ data, className }: { data: Analytics; className: string }) {
+export function VisitsTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, visits } = data;
   const most = Math.max(...visits.map(sumOf), 0);
@@ -30,7 +30,6 @@ export function VisitsTable({ data, className }: { data: Analytics; className: s
         <ExportButton table="visits" name={t("analytics.visits.name")} asked={{ ...period, by }} />
       }
       isEmpty={visits.length === 0}
-      className={className}
     >
       <Legend
         entries={[

@@ -18,7 +18,7 @@ const work = {
 const columns = Object.keys(work) as (keyof typeof work)[];
 
 /** What colleagues did; agents see their own row. */
-export function WorkloadTable({ data, className }: { data: Analytics; className: string }) {
+export function WorkloadTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { member } = useSession();
   const { period, by, workload } = data;
@@ -37,7 +37,6 @@ export function WorkloadTable({ data, className }: { data: Analytics; className:
         />
       }
       isEmpty={workload.length === 0}
-      className={className}
     >
       <Table
         label={t("analytics.workload.name")}
@@ -52,7 +51,7 @@ export function WorkloadTable({ data, className }: { data: Analytics; className:
       >
         {workload.map(({ colleague, ...counts }) => (
           <tr key={colleague.id} className={ROW}>
-            <th scope="row" className={ROW_NAME}>
+            <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               <StaffShown>{colleague}</StaffShown>
             </th>
             {columns.map((column) => (
