@@ -31,7 +31,10 @@ const staffEvents = [
   "approvalVoid",
 ] as const;
 
-export const requestAuditEvents = [...customerEvents, ...staffEvents, "erased"] as const;
+/** What the desk does not show in a request's history. */
+const quietEvents = ["commissionNoted", "erased"] as const;
+
+export const requestAuditEvents = [...customerEvents, ...staffEvents, ...quietEvents] as const;
 export type RequestAuditEvent = (typeof requestAuditEvents)[number];
 
 /** What the desk's history shows: also views of a request's documents. */

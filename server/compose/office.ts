@@ -1,6 +1,9 @@
 import type { CountedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
 import { createStaffAccess, type StaffAccessParts } from "../features/office/access/access.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
+import { createAnalytics } from "../features/office/analytics/analytics.ts";
+import { createFigureRows } from "../features/office/analytics/figure-rows.ts";
+import { analyticsRoutes } from "../features/office/analytics/routes.ts";
 import { createApprovals } from "../features/office/approvals/approvals.ts";
 import { createApprovalsPart } from "../features/office/approvals/part.ts";
 import { createPresentContent } from "../features/office/approvals/present-content.ts";
@@ -139,7 +142,10 @@ const composeRooms = (
     clients: {
       addRoutes: (app) => addClientRoutes(app, parts, { ...customers, staff }),
     },
-    analytics: { addRoutes: () => undefined },
+    analytics: {
+      addRoutes: (app) =>
+        analyticsRoutes(app, createAnalytics(parts), createFigureRows(parts, quotes)),
+    },
     settings: { addRoutes: (app) => addSettingsRoutes(app, parts, { moving, staff }) },
     documents: {
       part: createDocumentsPart(parts, documents),

@@ -1,3 +1,4 @@
+import { repeatEvery } from "../../repeated.ts";
 import type { AuditParts } from "./audit-parts.ts";
 import { digestOf, NO_DIGEST } from "./chain.ts";
 import { type Head, writeHead } from "./chain-head.ts";
@@ -78,24 +79,10 @@ export const createSealer = (
 
     /** Seals every second. */
     start: (onError: (error: Error) => void) => {
-      let isStopped = false;
-      let timer: NodeJS.Timeout | undefined;
-      let running = Promise.resolve();
-      const sealOn = () => {
-        timer = setTimeout(() => {
-          running = seal()
-            .catch(onError)
-            .then(() => {
-              if (!isStopped) sealOn();
-            });
-        }, INTERVAL_MS);
-      };
-      sealOn();
+      const sealing = repeatEvery(INTERVAL_MS, seal, onError);
       return {
         stop: async () => {
-          isStopped = true;
-          clearTimeout(timer);
-          await running;
+          await sealing.stop();
           await seal().catch(onError);
         },
       };

@@ -7,7 +7,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { newLinkToken } from "../../random-letters.ts";
 import { byStaff } from "../../records/audit/audit-store.ts";
-import { auditRequestIn } from "../../records/requests/request-audit.ts";
+import { auditCountedIn } from "../../records/requests/request-audit.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { betterDocumentLetter } from "./better-document-letter.ts";
 import { documentLinkHash } from "./document-link.ts";
@@ -58,7 +58,7 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
       expiresAt,
       createdAt: at,
     });
-    await auditRequestIn(tx, request, "documentAsked", by, at, { slots: [...slots], reason });
+    await auditCountedIn(tx, request, "documentAsked", by, at, { slots: [...slots], reason });
     await handTurnOverIn(tx, request, by, at, "documentAsked");
     const letter = betterDocumentLetter(request, { id, token, slots, reason, note, expiresAt });
     await sendSecretLetterIn(tx, { jobs, keys }, letter);

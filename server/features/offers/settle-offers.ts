@@ -47,10 +47,11 @@ export const createSettling = (
     request: RequestRow,
     offers: readonly OfferRow[],
     by: Actor,
+    detail: { endedBy?: OffersEndedBy } = {},
   ) => {
     const wasAccepted = request.state === "awaiting_payment";
     if (wasAccepted) await payments.giveUpIn(tx, request.id, by);
-    const lead = await moveRequestIn(tx, request, "offersEnded", by, now());
+    const lead = await moveRequestIn(tx, request, "offersEnded", by, now(), { detail });
     if (!lead) throw new Error("The locked request could not be moved.");
     if (!wasAccepted) return lead;
     return setPriceIn(tx, lead.id, { ...noPackage, ...wishOf(lead, offers) });
@@ -77,7 +78,7 @@ export const createSettling = (
     const standing = standingAfter(request.state, offers);
     if (standing === "stay") return request;
     if (standing === "askAgain") return (await askAgainIn(tx, request, offers, by)) ?? request;
-    const lead = await endIn(tx, request, offers, by);
+    const lead = await endIn(tx, request, offers, by, { endedBy });
     const hasAccount = lead.userId !== null || (await hasAccountIn(tx, lead.email));
     await sendLetterIn(tx, jobs, offersEndedLetter(lead, endedBy, hasAccount));
     return lead;

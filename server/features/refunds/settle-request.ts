@@ -78,7 +78,7 @@ export const settleRequestIn = async (
   });
   const before = await beforeRefundIn(tx, request);
   const isPossible = moved && (moved !== "refundVoided" || before);
-  const settled = isPossible && (await moveRequestIn(tx, request, moved, bySystem, at, before));
+  const settled = isPossible && (await moveRequestIn(tx, request, moved, bySystem, at, { before }));
   await proposeOwedIn(tx, settled || request, at);
   return settled || request;
 };

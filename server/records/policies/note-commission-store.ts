@@ -4,6 +4,8 @@ import { commissionOfPolicy, returnedCommission } from "../../../domain/commissi
 import { commissionOn } from "../../../domain/insurance/agreement.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { bySystem } from "../audit/audit-store.ts";
+import { auditCountedIn } from "../requests/request-audit.ts";
 import { expectedOfIn, insertExpectedIn } from "../commission/entries-store.ts";
 
 const { agreements, paymentAttempts, policies, requests } = schema;
@@ -22,6 +24,7 @@ const soldWithIn = (tx: Transaction, ids: readonly string[]) =>
   tx
     .select({
       policy: getTableColumns(policies),
+      request: getTableColumns(requests),
       coverType: requests.coverType,
       ledger: requests.ledger,
       paidAt: sql<Date>`coalesce(${paymentAttempts.decidedAt}, ${paymentAttempts.createdAt},
@@ -47,6 +50,20 @@ const pointsOf = ({ policy, coverType, paidAt }: Sold, rows: readonly AgreementR
 };
 
 type Noted = { sold: Sold; points: number | null; fils: number | null };
+
+/** What a policy brings by now, in fils; figures take what differs from the row before (ruling O11). */
+const auditNotedIn = async (
+  tx: Transaction,
+  { policy, request }: Sold,
+  commissionFils: number,
+  at: Date,
+) => {
+  const premiumFils = policy.state === "refused" ? 0 : policy.premiumFils;
+  await auditCountedIn(tx, request, "commissionNoted", bySystem, at, {
+    premiumFils,
+    commissionFils,
+  });
+};
 
 const setCommissionIn = async (tx: Transaction, noted: readonly Noted[], at: Date) => {
   const values = noted.map(({ sold, points, fils }) => ({ id: sold.policy.id, points, fils }));
@@ -79,7 +96,6 @@ export const noteCommissionIn = async (
     const known = before.get(policyId);
     if (policy.state === "to_accept" || (policy.state === "refused" && !known)) continue;
     const fils = commission?.amountFils ?? null;
-    noted.push({ sold, points, fils });
     const own = { policyId, insurer, number, startsOn, endsOn, premiumFils: policy.premiumFils };
     const soldFils = (fils ?? 0) - (known?.soldFils ?? 0);
     if (soldFils !== 0)
@@ -89,7 +105,17 @@ export const noteCommissionIn = async (
         amountFils: soldFils,
       });
     const returnedFils = returnedCommission(fils ?? 0, { ...policy, startsOn, endsOn });
-    if (returnedFils !== 0 && !known?.isCancelled)
+    noted.push({ sold, points, fils });
+    const isFirst = policy.commissionAt === null;
+    const isReturned = returnedFils !== 0 && !known?.isCancelled;
+    if (isFirst || soldFils !== 0 || isReturned || fils === null)
+      await auditNotedIn(
+        tx,
+        sold,
+        (fils ?? 0) - returnedFils,
+        dayOf(policyId, isFirst ? "sale" : "cancellation"),
+      );
+    if (isReturned)
       cancellations.push({ ...own, kind: "cancellation" as const, amountFils: -returnedFils });
   }
   if (noted.length > 0) await setCommissionIn(tx, noted, at);

@@ -8,9 +8,10 @@ import {
 } from "../../../domain/refunds/refund-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { countedOf } from "../../../domain/analytics/figures.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
-const { refundCases } = schema;
+const { refundCases, requests } = schema;
 
 export type RefundRow = typeof refundCases.$inferSelect;
 type NewRefund = Pick<
@@ -56,6 +57,20 @@ const auditOf = (refund: RefundRow, by: Actor, at: Date, fromState?: RefundState
   },
 });
 
+/** Of its first and its last row: with what figures count it by (ruling O11). */
+const auditCountedIn = async (
+  tx: Transaction,
+  refund: RefundRow,
+  by: Actor,
+  at: Date,
+  fromState?: RefundState,
+) => {
+  const { detail, ...row } = auditOf(refund, by, at, fromState);
+  const [request] = await tx.select().from(requests).where(eq(requests.id, refund.requestId));
+  const counted = request && countedOf(request);
+  await writeAuditIn(tx, { ...row, detail: { ...detail, ...(counted && { counted }) } });
+};
+
 /** The lock of the request guards it: the sum of its refunds is read before (ruling P19). */
 export const insertRefundIn = async (
   tx: Transaction,
@@ -66,7 +81,7 @@ export const insertRefundIn = async (
   const row = { ...refund, id: randomUUID(), state: "proposed" as const, proposedAt: at };
   const [inserted] = await tx.insert(refundCases).values(row).returning();
   if (!inserted) throw new Error("The new refund was not returned.");
-  await writeAuditIn(tx, auditOf(inserted, by, at));
+  await auditCountedIn(tx, inserted, by, at);
   return inserted;
 };
 
@@ -91,7 +106,8 @@ export const moveRefundIn = async (
     })
     .where(and(eq(refundCases.id, id), eq(refundCases.state, state)))
     .returning();
-  if (row) await writeAuditIn(tx, auditOf(row, by, at, state));
+  if (row && to === "confirmed") await auditCountedIn(tx, row, by, at, state);
+  else if (row) await writeAuditIn(tx, auditOf(row, by, at, state));
   return row;
 };
 

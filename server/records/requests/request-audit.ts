@@ -1,6 +1,8 @@
+import { countedOf } from "../../../domain/analytics/figures.ts";
 import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import type { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
 type Audited = { id: string; state: RequestState; version: number };
@@ -31,3 +33,13 @@ export const auditRequestIn = (
   at: Date,
   detail?: Record<string, unknown>,
 ) => writeAuditIn(tx, { ...auditOf(request, event, by, at), ...(detail && { detail }) });
+
+/** Of events that figures count: with what they are counted by (ruling O11). */
+export const auditCountedIn = (
+  tx: Transaction,
+  request: typeof schema.requests.$inferSelect,
+  event: RequestAuditEvent,
+  by: Actor,
+  at: Date,
+  detail?: Record<string, unknown>,
+) => auditRequestIn(tx, request, event, by, at, { ...detail, counted: countedOf(request) });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { countedOf } from "../../../domain/analytics/figures.ts";
 import { promiseIn } from "../../../domain/requests/promise.ts";
 import {
   nextState,
@@ -84,22 +85,26 @@ export const insertRequestIn = async (
   if (!row) return insertRequestIn(tx, request, by, at, keys);
 
   const given = Object.keys(request) as (keyof NewRequest)[];
-  const detail = await auditDetailIn(tx, keys, row, given);
+  const detail = { ...(await auditDetailIn(tx, keys, row, given)), counted: countedOf(row) };
   await writeAuditIn(tx, { ...auditOf(row, "submitted", by, at), detail });
   return row;
 };
 
-/**
- * The only way to change a request's state; undefined when it changed since it was read. `before`:
- * where a refund that is void leads back to.
- */
+type MoveOptions = {
+  /** Where a refund that is void leads back to. */
+  before?: StateBeforeRefund | undefined;
+  /** What the audit row says besides, without personal values. */
+  detail?: Record<string, unknown>;
+};
+
+/** The only way to change a request's state; undefined when it changed since it was read. */
 export const moveRequestIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
   event: RequestEvent,
   by: Actor,
   at: Date,
-  before?: StateBeforeRefund,
+  { before, detail }: MoveOptions = {},
 ): Promise<RequestRow | undefined> => {
   const to = nextState(state, event, before);
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
@@ -125,7 +130,11 @@ export const moveRequestIn = async (
   const { promisedFor } = promise;
   await writeAuditIn(tx, {
     ...auditOf(row, event, by, at, state),
-    ...(promisedFor && { detail: { promisedFor: promisedFor.toISOString() } }),
+    detail: {
+      ...detail,
+      ...(promisedFor && { promisedFor: promisedFor.toISOString() }),
+      counted: countedOf(row),
+    },
   });
   await followIn(tx, { requestId: id, event, by, at });
   return row;

@@ -136,12 +136,13 @@ const auditOf = (
 /** Says that it is over, as staff do, or the product's job on the morning after the last day. */
 const endedAs = (
   sold: Sold,
-  { policies: [policy], policyVersions }: Pick<Seeded, "policies" | "policyVersions">,
+  { policies: [policy], policyVersions, audit }: Seeded,
   { state, event, by, at, endedOn }: Ending,
 ): Seeded => ({
   policies: policy ? [{ ...policy, state, endedOn, updatedAt: at }] : [],
   policyVersions,
   audit: [
+    ...audit,
     auditOf(
       sold,
       { event, at, version: sold.request.version, detail: { policyVersion: policy?.version } },
@@ -159,7 +160,12 @@ const issued = (sold: Sold, recordedAt: Date, random: Random): Seeded => {
     confirmedAt < now
       ? { traffic: "confirmed" as const, trafficBy: staffId, trafficAt: confirmedAt }
       : { traffic: "waiting" as const, trafficBy: staffId, trafficAt: recordedAt };
-  const active = { policies: [{ ...policy, ...traffic }], policyVersions: [version] };
+  const set = { event: "trafficSet", at: traffic.trafficAt, version: sold.request.version };
+  const active = {
+    policies: [{ ...policy, ...traffic }],
+    policyVersions: [version],
+    audit: [auditOf(sold, { ...set, detail: { traffic: traffic.traffic } })],
+  };
 
   // The day after the cover began, or some days later, but not one to come.
   const endedOn = dayAfter(terms.startsOn, random.whole(1, 90));

@@ -1,3 +1,4 @@
+import { countedOf } from "../../../domain/analytics/figures.ts";
 import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
 import { defaultCalendar } from "../../../domain/calendar/default-calendar.ts";
 import { addDays, dayInDubai, daysBetween } from "../../../domain/calendar-day.ts";
@@ -22,7 +23,7 @@ import { policyOf } from "./seeded-policy.ts";
 import { leadSentAt, promisesOf } from "./seeded-promise.ts";
 import { refundOf } from "./seeded-refund.ts";
 import { renewalAt } from "./seeded-renewal.ts";
-import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
+import type { AuditRow, SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
 import { standingAfter } from "./seeded-standing.ts";
 import { noWork, workOn } from "./seeded-work.ts";
@@ -54,6 +55,12 @@ const wishFor = ({ packageId, coverType }: RatedCar["priced"], random: Random): 
   if (!random.chance(WISHED_COVER_SHARE)) return { packageId: null, coverType: null };
   return { packageId: random.chance(WISHED_PLAN_SHARE) ? packageId : null, coverType };
 };
+
+/** As the product writes them, so that figures count them (ruling O11). */
+const countedRow = (row: AuditRow, request: SeededRequest): AuditRow =>
+  row.subject === "request" || row.subject === "refund"
+    ? { ...row, detail: { ...row.detail, counted: countedOf(request) } }
+    : row;
 
 /** The request of a position is always the same; only its days count from now. */
 export const seededRequest = (position: number, world: World): SeededRows => {
@@ -227,7 +234,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     policies: policy.policies,
     policyVersions: policy.policyVersions,
     messages: left.messages,
-    audit: [...happened, ...left.audit].toSorted(
+    audit: [...happened.map((row) => countedRow(row, request)), ...left.audit].toSorted(
       (one, other) => one.at.getTime() - other.at.getTime(),
     ),
     refunds: refund.refunds,

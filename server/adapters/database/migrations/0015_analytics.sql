@@ -7,7 +7,7 @@ CREATE TABLE "figure_cells" (
 	"count" integer NOT NULL,
 	"fils" bigint DEFAULT 0 NOT NULL,
 	"erased" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "figure_cells_span_start_dimension_figure_value_pk" PRIMARY KEY("span","start","dimension","figure","value")
+	CONSTRAINT "figure_cells_dimension_span_start_figure_value_pk" PRIMARY KEY("dimension","span","start","figure","value")
 );
 --> statement-breakpoint
 CREATE TABLE "figure_cursor" (
@@ -41,7 +41,7 @@ CREATE TABLE "figure_times" (
 	"figure" text NOT NULL,
 	"value" text NOT NULL,
 	"counts" jsonb NOT NULL,
-	CONSTRAINT "figure_times_span_start_dimension_figure_value_pk" PRIMARY KEY("span","start","dimension","figure","value")
+	CONSTRAINT "figure_times_dimension_span_start_figure_value_pk" PRIMARY KEY("dimension","span","start","figure","value")
 );
 --> statement-breakpoint
 CREATE TABLE "page_speed" (
@@ -102,7 +102,8 @@ CREATE INDEX "figure_events_insurer" ON "figure_events" USING btree ("figure","i
 CREATE INDEX "figure_events_plan" ON "figure_events" USING btree ("figure","plan","at","seq");--> statement-breakpoint
 CREATE INDEX "figure_events_colleague" ON "figure_events" USING btree ("figure","colleague","at","seq") WHERE colleague is not null;--> statement-breakpoint
 CREATE INDEX "figure_events_outcome" ON "figure_events" USING btree ("figure","outcome","at","seq") WHERE outcome is not null;--> statement-breakpoint
-CREATE INDEX "promise_cases_day" ON "promise_cases" USING btree ("day","seq","measure");--> statement-breakpoint
+CREATE INDEX "promise_cases_day" ON "promise_cases" USING btree ("day","seq","measure");
+--> statement-breakpoint
 -- What drizzle-kit does not generate. Two counts by bucket, added up.
 CREATE FUNCTION "add_counts"("one" jsonb, "other" jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(jsonb_object_agg("bucket", "total"), '{}') FROM (

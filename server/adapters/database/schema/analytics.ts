@@ -38,7 +38,7 @@ export const figureCells = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.span, table.start, table.dimension, table.figure, table.value],
+      columns: [table.dimension, table.span, table.start, table.figure, table.value],
     }),
   ],
 );
@@ -55,7 +55,7 @@ export const figureTimes = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.span, table.start, table.dimension, table.figure, table.value],
+      columns: [table.dimension, table.span, table.start, table.figure, table.value],
     }),
   ],
 );

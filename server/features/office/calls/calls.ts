@@ -10,7 +10,7 @@ import { nextCallTime } from "../../../../domain/support/call-hours.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { calendarIn } from "../../../records/calendar/calendar-store.ts";
-import { auditRequestIn } from "../../../records/requests/request-audit.ts";
+import { auditCountedIn, auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { setTurnIn } from "../../../records/requests/turns-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
@@ -41,7 +41,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
         await insertCallIn(tx, { ...who, outcome, callBackAt: again, at });
         const hidden = again && { snoozedUntil: again };
         await setTurnIn(tx, request, { ...hidden, callDueAt: again }, by, at);
-        await auditRequestIn(tx, request, "contacted", by, at);
+        await auditCountedIn(tx, request, "contacted", by, at);
       });
     },
 

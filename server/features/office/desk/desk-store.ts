@@ -54,7 +54,14 @@ export const createDeskStore = (db: Database) => ({
         at: audit.at,
       })
       .from(audit)
-      .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
+      .where(
+        and(
+          eq(audit.subject, "request"),
+          eq(audit.subjectId, id),
+          // For figures: nobody did anything.
+          ne(audit.event, "commissionNoted"),
+        ),
+      )
       .orderBy(asc(audit.id)),
 
   attempts: (id: string) =>

@@ -37,7 +37,7 @@ const createRejectingIn =
     if (!mayReject(request.state)) throw new Problem("staff.notNow");
     const by = byStaff(decidedBy);
     await payments.giveUpIn(tx, request.id, by);
-    const rejected = await moveRequestIn(tx, request, "rejected", by, at);
+    const rejected = await moveRequestIn(tx, request, "rejected", by, at, { detail: { why } });
     if (!rejected) throw new Problem("requests.changedMeanwhile");
     await addNoteIn(tx, { kind: "request", id: request.id, member: { id: writtenBy } }, reason, at);
 

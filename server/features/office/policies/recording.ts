@@ -11,7 +11,7 @@ import type { Policies } from "../../policies/policies.ts";
 import { lockPolicyIn, setTrafficIn } from "../../../records/policies/policies-store.ts";
 import type { ReceivedPdf } from "../../policies/policy-files.ts";
 import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts";
-import { auditRequestIn } from "../../../records/requests/request-audit.ts";
+import { auditCountedIn } from "../../../records/requests/request-audit.ts";
 import { passTurnIn } from "../../../records/requests/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
@@ -117,7 +117,7 @@ export const createPolicyRecording = (
         if (!policy) throw new Problem("policies.notRecordable");
         if (policy.traffic === traffic) return;
         await setTrafficIn(tx, policy.id, traffic, act.member.id, at);
-        await auditRequestIn(tx, request, "trafficSet", by, at);
+        await auditCountedIn(tx, request, "trafficSet", by, at, { traffic });
       }),
 
     end: createPolicyEnding({ jobs, now }, { policies, writes }),

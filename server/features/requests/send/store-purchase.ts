@@ -77,6 +77,7 @@ export const createPurchaseStorage = (
       ...packageColumns(checked),
       id,
       language,
+      invented: configuration.gateway.kind === "practice",
       userId: isOwn ? customer.id : null,
       emiratesIdSealed: emiratesId === undefined ? null : sealEmiratesId(id, emiratesId, keys),
     };

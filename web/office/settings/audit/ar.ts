@@ -8,6 +8,7 @@ export default {
   lead: "يُدوَّن هنا كل ما يغيّر شيئًا، ولا يستطيع أحد تغييره أو حذفه.",
   events,
   requestErased: "حُذف الطلب",
+  commissionNoted: "سُجّل القسط والعمولة",
   subjects: {
     user: "حسابات العملاء",
     request: "الطلبات",

@@ -14,6 +14,7 @@ export default {
   lead: "Everything that changes something is written down here, and nobody can change or delete it.",
   events,
   requestErased: "Request erased",
+  commissionNoted: "Premium and commission noted",
   subjects: {
     user: "Customers’ accounts",
     request: "Requests",

@@ -18,6 +18,7 @@ export function useEntryWords() {
       const known = requestAuditEvents.find((one) => one === event);
       const name = isolated(colleague ?? "…");
       if (known === "erased") return t("settings.audit.requestErased");
+      if (known === "commissionNoted") return t("settings.audit.commissionNoted");
       return known ? t(`request.events.${known}`, { name }) : event;
     }
     return wordsAt(`settings.audit.events.${subject}.${event}`) ?? event;

@@ -1,0 +1,159 @@
+import {
+  type CountedEvent,
+  countedEvents,
+  countedOfRow,
+  countEvent,
+  durationEndedBy,
+} from "../../../domain/analytics/count-event.ts";
+import { type Counted, countedOf } from "../../../domain/analytics/figures.ts";
+import { promiseMeasures } from "../../../domain/analytics/promise-day.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { Parts } from "../../parts.ts";
+import { repeatEvery } from "../../repeated.ts";
+import {
+  cursorIn,
+  historiesIn,
+  lockCountingIn,
+  oldestPending,
+  requestsIn,
+  type SealedEvent,
+  sealedAfterIn,
+  setCursorIn,
+} from "./events-store.ts";
+import { addEventsIn, eraseEventsIn, type EventRow, eventRow } from "./sums-store.ts";
+
+const INTERVAL_MS = 2_000;
+const BATCH = 1_000;
+/** Pages say when everything was counted; at most a minute ago (ruling O11). */
+const TELL_EVERY_MS = 15_000;
+
+type Subject = keyof typeof countedEvents;
+
+const isCounted = (row: SealedEvent): row is SealedEvent & { subject: Subject } =>
+  (row.subject === "request" || row.subject === "refund") &&
+  countedEvents[row.subject].some((event) => event === row.event);
+
+const requestIdOf = ({ subject, subjectId, detail }: SealedEvent): string =>
+  subject === "request" ? subjectId : String(detail?.["request"]);
+
+const isOfRefund = ({ subject }: SealedEvent) => subject === "refund";
+
+const nothing: Counted = {
+  emirate: null,
+  insurer: null,
+  cover: null,
+  kind: "none",
+  language: "none",
+  plan: null,
+  invented: null,
+};
+
+/** A case of our published times: both its ends say whether it is invented. */
+export type EndedCase = {
+  seq: number;
+  measure: (typeof promiseMeasures)[number];
+  day: string;
+  insurer: string | null;
+  seconds: number;
+  invented: boolean;
+};
+
+const caseOf = (row: SealedEvent, earlier: readonly CountedEvent[]): EndedCase[] => {
+  const ended = durationEndedBy(row, earlier);
+  const measure = promiseMeasures.find((one) => one === ended?.figure);
+  const [counted, begun] = [countedOfRow(row), ended && countedOfRow(ended.begin)];
+  if (!ended || !measure || !counted || typeof begun?.invented !== "boolean") return [];
+  const { insurer, invented } = counted;
+  if (typeof invented !== "boolean") return [];
+  const { seq, at } = row;
+  return [{ seq, measure, day: dayInDubai(at), insurer, seconds: ended.seconds, invented }];
+};
+
+/** Adds what the audit says to the figures (ruling O11): each row once, in the order of their seals. */
+export const createCounting = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  addCasesIn: (tx: Transaction, cases: readonly EndedCase[]) => Promise<void>,
+) => {
+  const countIn = async (tx: Transaction, sealed: readonly SealedEvent[]) => {
+    const rows = sealed.filter(isCounted);
+    if (rows.length === 0) return;
+    const newest = Math.max(...rows.map(({ id }) => id));
+    const subjects = {
+      request: [...new Set(rows.map(requestIdOf))],
+      refund: [...new Set(rows.filter(isOfRefund).map(({ subjectId }) => subjectId))],
+    };
+    const histories = await historiesIn(tx, subjects, newest);
+    const earlierOf = ({ subjectId, id }: SealedEvent) =>
+      (histories.get(subjectId) ?? []).filter((one) => one.id < id);
+
+    const unmarked = rows.filter((row) => !countedOfRow(row)).map(requestIdOf);
+    const requests = await requestsIn(tx, [...new Set(unmarked)]);
+    const saleOf = (row: SealedEvent): Counted => {
+      const request = requests.get(requestIdOf(row));
+      const earlier = earlierOf(row).findLast(countedOfRow);
+      return (
+        countedOfRow(row) ??
+        (earlier && countedOfRow(earlier)) ??
+        (request ? countedOf(request) : nothing)
+      );
+    };
+
+    const [events, cases, erased]: [EventRow[], EndedCase[], string[]] = [[], [], []];
+    const isErased = new Set(
+      [...histories].flatMap(([id, rows]) =>
+        rows.some(({ event, id: rowId }) => event === "erased" && rowId < newest) ? [id] : [],
+      ),
+    );
+    for (const row of rows) {
+      const requestId = requestIdOf(row);
+      const earlier = earlierOf(row);
+      if (row.event === "erased") erased.push(requestId);
+      for (const counting of countEvent(row, earlier))
+        events.push(eventRow({ seq: row.seq, at: row.at, requestId }, counting, saleOf(row)));
+      cases.push(...caseOf(row, earlier));
+    }
+    await addEventsIn(tx, events, (id) => isErased.has(id));
+    await eraseEventsIn(tx, erased);
+    await addCasesIn(tx, cases);
+  };
+
+  /** @returns whether more may be waiting */
+  const countBatch = () =>
+    db.transaction(async (tx) => {
+      await lockCountingIn(tx);
+      const cursor = await cursorIn(tx);
+      const sealed = await sealedAfterIn(tx, cursor?.seq ?? 0, BATCH);
+      const last = sealed.at(-1);
+      if (!last) return false;
+      await countIn(tx, sealed);
+      await setCursorIn(tx, { seq: last.seq, at: cursor?.at ?? last.at });
+      return true;
+    });
+
+  const tellWhen = async (startedAt: Date) => {
+    const pending = await oldestPending(db);
+    const at = pending && pending < startedAt ? pending : startedAt;
+    const told = (await cursorIn(db))?.at;
+    if (told && at.getTime() - told.getTime() < TELL_EVERY_MS) return;
+    await db.transaction((tx) => setCursorIn(tx, { at }));
+  };
+
+  const count = async () => {
+    for (;;) {
+      const startedAt = now();
+      if (await countBatch()) continue;
+      await tellWhen(startedAt);
+      return;
+    }
+  };
+
+  return {
+    /** All that is sealed. */
+    count,
+
+    start: (onError: (error: Error) => void) => repeatEvery(INTERVAL_MS, count, onError),
+  };
+};
+
+export type Counting = ReturnType<typeof createCounting>;

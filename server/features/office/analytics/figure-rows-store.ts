@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
+import { type Dimension, NO_VALUE } from "../../../../domain/analytics/figures.ts";
+import type { Database } from "../../../adapters/database/database.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+import { listed } from "../desk/desk-search-store.ts";
+
+const { figureEvents, requests } = schema;
+
+/** Of those that the first filter leaves, so many are looked at for one page. */
+const MOST_LOOKED_AT = 1_500;
+
+export type EventPosition = { at: Date; seq: number };
+
+/** Those that few requests have come first: an index begins with each of the first five. */
+const inOrderOfRarity = [
+  "colleague",
+  "outcome",
+  "plan",
+  "insurer",
+  "emirate",
+  "cover",
+  "kind",
+  "language",
+] as const satisfies Dimension[];
+
+type Part = (typeof inOrderOfRarity)[number];
+
+const valueIs = (part: Part, value: string): SQL | undefined => {
+  const column = figureEvents[part];
+  if (value === NO_VALUE) return isNull(column);
+  // No colleague has another id: nothing is found.
+  if (part === "colleague" && !isUuid(value)) return sql`false`;
+  if (part === "outcome" && value === "rejected")
+    return and(gte(column, "rejected."), lt(column, "rejected/"));
+  return eq(column, value);
+};
+
+export type FigurePage = {
+  filters: FigureFilters;
+  since: Date;
+  until: Date;
+  after: EventPosition | undefined;
+  limit: number;
+};
+
+export const createFigureRowsStore = (db: Database) => ({
+  /** Events of a figure, the newest first, and how far back was looked where more may follow. */
+  events: async ({ filters, since, until, after, limit }: FigurePage) => {
+    const [first, ...others] = inOrderOfRarity.flatMap((part) => {
+      const value = filters[part];
+      return value === undefined ? [] : [valueIs(part, value)];
+    });
+    const most = others.length === 0 ? limit + 1 : MOST_LOOKED_AT;
+    const looked = db
+      .select()
+      .from(figureEvents)
+      .where(
+        and(
+          eq(figureEvents.figure, filters.figure),
+          gte(figureEvents.at, since),
+          lt(figureEvents.at, until),
+          first,
+          after &&
+            sql`(${figureEvents.at}, ${figureEvents.seq}) < (${sql.param(after.at, figureEvents.at)}, ${after.seq})`,
+        ),
+      )
+      .orderBy(desc(figureEvents.at), desc(figureEvents.seq))
+      .limit(most)
+      .as("figure_events");
+    // Names stand for the columns of the inner query, which has the table's name.
+    const rows = await db
+      .select({
+        at: looked.at,
+        seq: looked.seq,
+        requestId: looked.requestId,
+        matches: sql<boolean>`${and(sql`true`, ...others)}`,
+      })
+      .from(looked)
+      .orderBy(desc(looked.at), desc(looked.seq));
+    const found = rows.filter(({ matches }) => matches).slice(0, limit + 1);
+    if (found.length > limit) return { events: found.slice(0, limit), next: found[limit - 1] };
+    return { events: found, next: rows.length === most ? rows.at(-1) : undefined };
+  },
+
+  requests: async (ids: readonly string[]) => {
+    if (ids.length === 0) return new Map<string, never>();
+    const rows = await db
+      .select(listed)
+      .from(requests)
+      .where(inArray(requests.id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+});

@@ -1,0 +1,79 @@
+import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
+import { dimensions } from "../../../../domain/analytics/figures.ts";
+import { dayAfter, dayInDubai } from "../../../../domain/calendar-day.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
+import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import { presentRow } from "../desk/present-row.ts";
+import { readPeriod } from "./analytics.ts";
+import { createFiguresStore } from "./figures-store.ts";
+import { createFigureRowsStore, type EventPosition } from "./figure-rows-store.ts";
+
+const CURSOR = /^(\d{1,14})\.(\d{1,15})$/;
+
+const writePosition = ({ at, seq }: EventPosition) =>
+  Buffer.from(`${at.getTime()}.${seq}`).toString("base64url");
+
+/** @throws {Problem} request.invalid */
+const readPosition = (cursor: string): EventPosition => {
+  const [, at, seq] = CURSOR.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
+  if (!at || !seq) throw new Problem("request.invalid", { field: "cursor" });
+  return { at: new Date(Number(at)), seq: Number(seq) };
+};
+
+/** Midnight in Dubai. */
+const beginOf = (day: string) => new Date(`${day}T00:00:00+04:00`);
+
+type Query = FigureFilters & { limit: number; cursor?: string | undefined };
+
+/** The requests that a figure counted (ruling O11). */
+export const createFigureRows = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  { insurers: readInsurers }: Pick<Quotes, "insurers">,
+) => {
+  const store = createFigureRowsStore(db);
+  const figures = createFiguresStore(db);
+
+  /** How many of a figure have no row: known where one value at most is asked for. */
+  const erasedOf = async (filters: FigureFilters): Promise<number | null> => {
+    const asked = dimensions.filter((dimension) => filters[dimension] !== undefined);
+    const [dimension, ...more] = asked;
+    const value = dimension ? (filters[dimension] ?? "") : "";
+    if (more.length > 0 || (dimension === "outcome" && value === "rejected")) return null;
+    const { of } = await figures.sums(readPeriod(filters, now()), dimension ?? "");
+    return of(filters.figure, value).erased;
+  };
+
+  return {
+    /** @throws {Problem} request.invalid */
+    list: async ({ limit, cursor, ...filters }: Query) => {
+      const at = now();
+      const period = readPeriod(filters, at);
+      const after = cursor === undefined ? undefined : readPosition(cursor);
+      const [{ events, next }, insurers, named, erased] = await Promise.all([
+        store.events({
+          filters,
+          since: beginOf(period.from),
+          until: beginOf(dayAfter(period.to, 1)),
+          after,
+          limit,
+        }),
+        readInsurers(),
+        readStaffNames(db),
+        erasedOf(filters),
+      ]);
+      const ids = [...new Set(events.map(({ requestId }) => requestId))];
+      const rows = await store.requests(ids);
+      return {
+        data: ids.flatMap((id) => {
+          const row = rows.get(id);
+          return row ? [presentRow(row, { insurers, named }, at)] : [];
+        }),
+        nextCursor: next ? writePosition(next) : null,
+        lookedBackTo: next ? dayInDubai(next.at) : null,
+        erased,
+      };
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import type { Analytics, AnalyticsTable } from "../../../../contract/office/analytics/analytics.ts";
+import type { Compared, Count } from "../../../../contract/office/analytics/figure-shapes.ts";
+import { LEAST_TOLD } from "../../../../domain/analytics/figures.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { formatAmount } from "../../../../domain/money.ts";
+import { writeCsv } from "../csv/write-csv.ts";
+
+type Sheet = { columns: string[]; rows: string[][] };
+
+const HIDDEN = `1-${LEAST_TOLD - 1}`;
+
+const numbers = ({ now, before }: Compared, write: (value: number) => string = String) =>
+  [now, before].map((value) => (value === null ? HIDDEN : write(value)));
+const counts = (count: Count) => [...numbers(count), String(count.erased)];
+const aed = (fils: number) => formatAmount(fils).replaceAll(",", "");
+const measured = (value: number | null) => (value === null ? "" : String(value));
+/** No number where there were too few. */
+const times = ({ now, before }: Compared) => [measured(now), measured(before)];
+
+const three = (name: string) => [name, `${name}_before`, `${name}_erased`];
+const two = (name: string) => [name, `${name}_before`];
+
+const sheets: Record<AnalyticsTable, (shown: Analytics, language: Language) => Sheet> = {
+  funnel: ({ by, funnel: { total, rows } }) => ({
+    columns: [by, ...["requests", "leads", "paid", "policies"].flatMap(three)],
+    rows: [{ value: "all", ...total }, ...rows].map((row) => [
+      row.value,
+      ...[row.requests, row.leads, row.paid, row.policies].flatMap(counts),
+    ]),
+  }),
+  premium: ({ by, premium: { total, rows } }) => {
+    const hasCommission = total.commissionFils !== null;
+    return {
+      columns: [
+        by,
+        ...three("policies"),
+        ...two("premium_aed"),
+        ...(hasCommission ? two("commission_aed") : []),
+      ],
+      rows: [{ value: "all", ...total }, ...rows].map((row) => [
+        row.value,
+        ...counts(row.policies),
+        ...numbers(row.premiumFils, aed),
+        ...(row.commissionFils ? numbers(row.commissionFils, aed) : []),
+      ]),
+    };
+  },
+  times: (shown) => ({
+    columns: ["time", ...three("cases"), ...two("median_seconds"), ...two("nine_of_ten_seconds")],
+    rows: shown.times.map(({ figure, cases, median, nineOfTen }) => [
+      figure,
+      ...counts(cases),
+      ...times(median),
+      ...times(nineOfTen),
+    ]),
+  }),
+  lost: ({ lost: { total, rows } }) => ({
+    columns: ["outcome", ...three("requests")],
+    rows: [{ outcome: "all", count: total }, ...rows].map(({ outcome, count }) => [
+      outcome,
+      ...counts(count),
+    ]),
+  }),
+  workload: ({ workload }, language) => ({
+    columns: ["colleague", ...["answered", "offered", "policies", "rejected"].flatMap(three)],
+    rows: workload.map(({ colleague, answered, offered, issued, rejected }) => [
+      colleague.name[language],
+      ...[answered, offered, issued, rejected].flatMap(counts),
+    ]),
+  }),
+  shown: ({ shown, names }, language) => ({
+    columns: ["insurer", "plan", "shown", "cheapest", ...three("bought")],
+    rows: shown.map(({ insurer, plan, shown: count, cheapest, bought }) => [
+      names.insurers[insurer]?.[language] ?? insurer,
+      names.plans[plan]?.[language] ?? plan,
+      String(count),
+      String(cheapest),
+      ...counts(bought),
+    ]),
+  }),
+  visits: ({ visits }) => ({
+    columns: ["page", "english", "arabic", "language_unknown", "before"],
+    rows: visits.map(({ page, en, ar, unknown, before }) => [
+      page,
+      ...[en, ar, unknown, before].map(String),
+    ]),
+  }),
+  speed: ({ speed }) => ({
+    columns: ["page", "language", "loads", "lcp_ms_p75", "inp_ms_p75", "cls_p75"],
+    rows: speed.map(({ page, language, loads, lcp, inp, cls }) => [
+      page,
+      language,
+      ...[loads, lcp, inp, cls].map(measured),
+    ]),
+  }),
+};
+
+/** 1 to 4 of a part stand as they are shown, not as a number (ruling O11). */
+export const tableCsv = (table: AnalyticsTable, shown: Analytics, language: Language): string => {
+  const { columns, rows } = sheets[table](shown, language);
+  return writeCsv(columns, rows);
+};
