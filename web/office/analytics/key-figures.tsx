@@ -14,7 +14,8 @@ import { VerdictMark } from "./verdict-mark.tsx";
 const keyFigures = ["sent", "issued", "premium", "commission", "firstAnswer", "lost"] as const;
 type KeyFigure = (typeof keyFigures)[number];
 
-type Found = { compared: Compared; erased?: number; wanted: Wanted };
+/** `cases`: of a median, how many there were. */
+type Found = { compared: Compared; cases?: Compared; erased?: number; wanted: Wanted };
 
 const foundIn = ({ funnel, premium, times, lost }: Analytics): Record<KeyFigure, Found | null> => {
   const { requests, policies } = funnel.total;
@@ -28,7 +29,7 @@ const foundIn = ({ funnel, premium, times, lost }: Analytics): Record<KeyFigure,
     premium: { compared: premiumFils, ...more },
     commission: commissionFils && { compared: commissionFils, ...more },
     firstAnswer: answer
-      ? { compared: answer.median, erased: answer.cases.erased, ...less }
+      ? { compared: answer.median, cases: answer.cases, erased: answer.cases.erased, ...less }
       : { compared: { now: null, before: null }, ...less },
     lost: { compared: lost.total, erased: lost.total.erased, ...less },
   };
@@ -63,14 +64,15 @@ function OneFigure({ name, found, period }: OneProps) {
   const verdict = verdictOf(compared, wanted);
   const words = useWords(name);
   const { now, before } = compared;
-  const untold = t(name === "firstAnswer" ? "analytics.noCase" : "analytics.fewer");
+  const untold = (when: "now" | "before") =>
+    t(found.cases?.[when] === 0 ? "analytics.noCase" : "analytics.fewer");
 
   return (
     <div className="grid content-start gap-0.5 border-s border-line-soft px-5 py-4">
       <dt className="text-xs font-medium text-ink-muted">{t(`analytics.key.${name}`)}</dt>
       <dd>
         {now === null ? (
-          <span className="text-sm text-ink-muted">{untold}</span>
+          <span className="text-sm text-ink-muted">{untold("now")}</span>
         ) : (
           <Link
             to={figureRowsPath({ figure: name, ...period })}
@@ -91,7 +93,7 @@ function OneFigure({ name, found, period }: OneProps) {
         )}
       </dd>
       <dd className="text-xs text-ink-muted">
-        {t("analytics.before")} {before === null ? untold : words.plain(before)}
+        {t("analytics.before")} {before === null ? untold("before") : words.plain(before)}
       </dd>
       <dd className="mt-1 text-xs leading-snug text-ink-muted">
         {t(`analytics.key.notes.${name}`)}

@@ -1,4 +1,5 @@
 import { area, curveLinear, line } from "d3-shape";
+import type { StepUnit } from "../../../../domain/analytics/steps.ts";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
 import { isWeekend, namedSteps, type Step } from "./grouped-steps.ts";
@@ -16,7 +17,7 @@ const NAME_WIDTH = { en: 54, ar: 78 };
 
 type Props = {
   steps: readonly Step[];
-  unit: "day" | "month";
+  unit: StepUnit;
   label: string;
   height: number;
   /** The name of a step below the chart. */

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
 import { figureRowsPath } from "../../../../contract/office/analytics/figure-rows.ts";
+import { unitOf } from "../../../../domain/analytics/steps.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { formatDayAndMonth, formatNumber, locales } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
@@ -11,7 +12,7 @@ import { Table } from "../tables/table.tsx";
 import { TableCard } from "../tables/table-card.tsx";
 import { LINK, NUMBER, QUIET, ROW } from "../tables/looks.ts";
 import { DayChart } from "./day-chart.tsx";
-import { type Group, groupSteps, type Step, stepUnit, sumOf } from "./grouped-steps.ts";
+import { type Group, groupSteps, type Step, sumOf } from "./grouped-steps.ts";
 import { Legend } from "./legend.tsx";
 
 /** As high as the table beside it, within reason. */
@@ -22,7 +23,7 @@ export function DaysCard({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { steps, period, asOf } = data;
-  const unit = stepUnit(steps, period);
+  const unit = unitOf(period);
   const today = dayInDubai(new Date(asOf));
   const number = (of: "sent" | "before" | "issued") =>
     isolated(formatNumber(sumOf(steps, of), language), language);

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Step as StepShape } from "../../../../contract/office/analytics/figure-shapes.ts";
-import { daysOf, type Period } from "../../../../domain/analytics/period.ts";
-import { dayAfter } from "../../../../domain/calendar-day.ts";
+import type { Period } from "../../../../domain/analytics/period.ts";
+import { periodOfStep, unitOf } from "../../../../domain/analytics/steps.ts";
 
 export type Step = z.infer<typeof StepShape>;
 type Unit = "day" | "week" | "month";
@@ -12,25 +12,21 @@ const MOST_LISTED_DAYS = 14;
 
 export type Group = Period & Pick<Step, "sent" | "before">;
 
-/** A long period comes in months. */
-export const stepUnit = (steps: readonly Step[], period: Period): "day" | "month" =>
-  steps.length < daysOf(period) ? "month" : "day";
-
 /** What the table beside the chart lists: days, weeks from the first day on, or months. */
 export function groupSteps(
   steps: readonly Step[],
   period: Period,
 ): { unit: Unit; rows: readonly Group[] } {
-  const ofStep = stepUnit(steps, period);
+  const ofStep = unitOf(period);
   const isWeekly = ofStep === "day" && steps.length > MOST_LISTED_DAYS;
   const size = isWeekly ? DAYS_IN_WEEK : 1;
   const rows: Group[] = [];
   for (let at = 0; at < steps.length; at += size) {
     const group = steps.slice(at, at + size);
-    const next = steps[at + size];
+    const [first, last] = [group.at(0)?.start ?? period.from, group.at(-1)?.start ?? period.to];
     rows.push({
-      from: group[0]?.start ?? period.from,
-      to: next ? dayAfter(next.start, -1) : period.to,
+      from: first,
+      to: periodOfStep(last, period).to,
       sent: sumOf(group, "sent"),
       before: sumOf(group, "before"),
     });

@@ -2,7 +2,7 @@ import {
   type ChoosableDimension,
   choosableDimensions,
 } from "../../../../domain/analytics/figures.ts";
-import { type Period, problemOfPeriod } from "../../../../domain/analytics/period.ts";
+import { latestPeriod, type Period, problemOfPeriod } from "../../../../domain/analytics/period.ts";
 import { dayAfter } from "../../../../domain/calendar-day.ts";
 
 /** Whole weeks, so that the days before are the same days of the week. */
@@ -19,7 +19,7 @@ export type Asked = Period & { by: ChoosableDimension };
 
 /** What the address asks for; without days the last 28 with today. */
 export function askedOf(search: URLSearchParams, today: string): Asked {
-  const usual = presetPeriod("fourWeeks", today);
+  const usual = latestPeriod(today);
   const by = choosableDimensions.find((dimension) => dimension === search.get("by"));
   return {
     from: search.get("from") ?? usual.from,

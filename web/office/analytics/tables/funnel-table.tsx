@@ -7,6 +7,7 @@ import { useLanguage } from "../../kit/use-language.ts";
 import { TickedBar } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { greatestFirst } from "./greatest-first.ts";
 import { useValueNames } from "../use-figure-words.ts";
 import { CountCell, NotBrokenDown } from "./count-cell.tsx";
 import { ROW, ROW_NAME } from "./looks.ts";
@@ -66,7 +67,7 @@ export function FunnelTable({ data }: { data: Analytics }) {
           </th>
           {cells(funnel.total)}
         </tr>
-        {funnel.rows.map(({ value, ...counts }) => (
+        {greatestFirst(funnel.rows, ({ requests }) => requests).map(({ value, ...counts }) => (
           <tr key={value} className={ROW}>
             <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               {valueName(value)}

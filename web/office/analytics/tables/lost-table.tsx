@@ -3,6 +3,7 @@ import type { Analytics } from "../../../../contract/office/analytics/analytics.
 import { rejectionReasons } from "../../../../domain/requests/rejection-reasons.ts";
 import { ExportButton } from "../export-button.tsx";
 import { BeforeCell, CountCell } from "./count-cell.tsx";
+import { greatestFirst } from "./greatest-first.ts";
 import { ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
@@ -35,7 +36,7 @@ export function LostTable({ data }: { data: Analytics }) {
           <CountCell count={lost.total} rows={{ figure: "lost", ...period }} />
           <BeforeCell count={lost.total.before} />
         </tr>
-        {lost.rows.map(({ outcome, count }) => (
+        {greatestFirst(lost.rows, ({ count }) => count).map(({ outcome, count }) => (
           <tr key={outcome} className={ROW}>
             <th scope="row" className={ROW_NAME}>
               <Outcome>{outcome}</Outcome>

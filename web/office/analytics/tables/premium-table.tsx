@@ -7,6 +7,7 @@ import { formatAmount } from "../../../../domain/money.ts";
 import { Ltr } from "../../../ui/ltr.tsx";
 import { Bar } from "../charts/bars.tsx";
 import { ExportButton } from "../export-button.tsx";
+import { greatestFirst } from "./greatest-first.ts";
 import { useValueNames } from "../use-figure-words.ts";
 import { BeforeCell, CountCell, NotBrokenDown } from "./count-cell.tsx";
 import { CELL, LINK, NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
@@ -21,6 +22,10 @@ export function PremiumTable({ data }: { data: Analytics }) {
   const { period, by, premium } = data;
   const { valueName } = useValueNames(data);
   const hasCommission = premium.total.commissionFils !== null;
+  const shownRows = greatestFirst(
+    premium.rows.filter(({ policies }) => policies.now !== 0 || policies.before !== 0),
+    ({ policies, premiumFils }) => (policies.now === null ? policies : premiumFils),
+  );
   const most = Math.max(...premium.rows.map(({ premiumFils }) => premiumFils.now ?? 0), 0);
 
   const cells = (sums: Sums, value?: string) => {
@@ -76,7 +81,7 @@ export function PremiumTable({ data }: { data: Analytics }) {
           </th>
           {cells(premium.total)}
         </tr>
-        {premium.rows.map(({ value, ...sums }) => (
+        {shownRows.map(({ value, ...sums }) => (
           <tr key={value} className={ROW}>
             <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               {valueName(value)}

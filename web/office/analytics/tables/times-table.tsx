@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import type { Count } from "../../../../contract/office/analytics/figure-shapes.ts";
 import { verdictOf } from "../compare.ts";
 import { RangeMark } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
@@ -72,15 +71,13 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
         />
       </td>
       <td className={`${NUMBER} font-strong`}>
-        <TimeShown seconds={median.now} cases={cases} />
-        {median.before !== null && (
-          <span className="block text-xs font-body text-ink-muted">
-            {t("analytics.before")} <TimeShown seconds={median.before} cases={cases} />
-          </span>
-        )}
+        <TimeShown seconds={median.now} cases={cases.now} />
+        <span className="block text-xs font-body text-ink-muted">
+          {t("analytics.before")} <TimeShown seconds={median.before} cases={cases.before} />
+        </span>
       </td>
       <td className={`${NUMBER} ${QUIET}`}>
-        <TimeShown seconds={nineOfTen.now} cases={cases} />
+        <TimeShown seconds={nineOfTen.now} cases={cases.now} />
       </td>
       <CountCell count={cases} rows={{ figure, ...period }} />
       <td className={CELL}>
@@ -92,14 +89,14 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
   );
 }
 
-function TimeShown({ seconds, cases }: { seconds: number | null; cases: Count }) {
+function TimeShown({ seconds, cases }: { seconds: number | null; cases: number | null }) {
   const { t } = useTranslation("office");
   const duration = useDuration();
 
   if (seconds !== null) return duration(seconds);
   return (
     <span className="text-xs font-body text-ink-muted">
-      {t(cases.now === 0 ? "analytics.noCase" : "analytics.fewer")}
+      {t(cases === 0 ? "analytics.noCase" : "analytics.fewer")}
     </span>
   );
 }
