@@ -83,7 +83,7 @@ export function Sidebar() {
         )}
       </div>
       <nav aria-label={t("frame.navigation")} className="grid grid-cols-1 gap-1.5 px-1.5">
-        <Entry to={dashboard} icon="chart" name={t("frame.dashboard")} row={row} end />
+        <Entry to={dashboard} icon="grid" name={t("frame.dashboard")} row={row} end />
         {entriesFor(pages, member.roles).map(({ name, icon, also }) => (
           <Entry
             key={name}
