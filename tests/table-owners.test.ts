@@ -19,9 +19,13 @@ const readsOfOthers: Record<string, readonly string[]> = {
   clients: ["clients", "requests", "users"],
   "document-requests": ["requests"],
   documents: ["audit", "requests"],
+  // What was committed, in the order of the seals; requests of before the audit named them.
+  figures: ["audit", "auditPending", "auditSeals", "requests"],
   offers: ["requests"],
   payments: ["insurers", "requests"],
   policies: ["agreements", "paymentAttempts", "requests"],
+  // What a refund is counted by.
+  refunds: ["requests"],
   requests: ["audit", "charges", "policies", "policyFiles", "users"],
   // What colleagues are called; the office writes them.
   staff: ["staff"],

@@ -23,7 +23,10 @@ import { ViewTabs } from "./view-tabs.tsx";
 export function RequestList() {
   const [search] = useSearchParams();
   const figure = readFigureQuery(search, dayInDubai(new Date()));
-  return figure ? <FigureList query={figure} /> : <ViewList />;
+  if (!figure) return <ViewList />;
+  return (
+    <FigureList query={figure}>{(rows, of) => <RequestTable rows={rows} search={of} />}</FigureList>
+  );
 }
 
 function ViewList() {

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { problemOfPeriod } from "../../../../domain/analytics/period.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
@@ -7,13 +9,18 @@ import { Listed } from "../../kit/listed.tsx";
 import { PageTitle } from "../../kit/page-title.tsx";
 import { analyticsOf } from "../../kit/paths.ts";
 import { useLanguage } from "../../kit/use-language.ts";
-import { RequestTable } from "../request-table.tsx";
 import { FigureFilters } from "./figure-filters.tsx";
 import { type FigureQuery, searchOf } from "./figure-query.ts";
 import { useFigureRows } from "./use-figure-rows.ts";
 
+type Props = {
+  query: FigureQuery;
+  /** The table of some rows, whose links say which list they are of. */
+  children: (rows: readonly DeskRow[], search: string) => ReactNode;
+};
+
 /** The requests that a figure of Analytics counted (ruling O11). */
-export function FigureList({ query }: { query: FigureQuery }) {
+export function FigureList({ query, children }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { list, beside } = useFigureRows(query);
@@ -41,7 +48,7 @@ export function FigureList({ query }: { query: FigureQuery }) {
       </div>
       <FigureFilters query={query} names={beside?.names} />
       <Listed list={list} none={t("figureRows.none")} noneHelp={t("figureRows.noneHelp")}>
-        {(rows) => <RequestTable rows={rows} search={searchOf(query)} />}
+        {(rows) => children(rows, searchOf(query))}
       </Listed>
       {list.isCurrent && beside?.lookedBackTo && list.hasMore && (
         <p className="text-center text-sm text-ink-muted">
