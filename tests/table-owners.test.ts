@@ -20,9 +20,13 @@ const readsOfOthers: Record<string, readonly string[]> = {
   "document-requests": ["requests"],
   documents: ["audit", "requests"],
   offers: ["requests"],
+  // Up to when is counted, and what insurers are called.
+  "our-times": ["figureCursor", "insurers"],
   payments: ["insurers", "requests"],
   policies: ["agreements", "paymentAttempts", "requests"],
   requests: ["audit", "charges", "policies", "policyFiles", "users"],
+  // Whether the rows that ended its cases are still there.
+  promises: ["audit", "auditSeals"],
   // What colleagues are called; the office writes them.
   staff: ["staff"],
   // Whose files have rows.

@@ -108,7 +108,8 @@ export function QuoteList(props: Props) {
       )}
       <p className="text-xs text-ink-muted">
         {t("quotes.ranking.unpaid")}{" "}
-        <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.ranking.how")}</TextLink>
+        <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.ranking.how")}</TextLink>{" "}
+        <TextLink href={pathOf(paths.ourTimes)}>{t("quotes.ranking.ourTimes")}</TextLink>
       </p>
       <CompareTray {...{ quotes, compared, onSelect }} draft={props.draft} onToggle={toggle} />
     </div>
