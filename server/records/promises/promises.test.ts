@@ -140,6 +140,17 @@ describe("the verification of days", () => {
     expect((await verify()).faults).toEqual([fault]);
   });
 
+  it("finds nothing while cases are being added", async () => {
+    const adding = async () => {
+      for (let batch = 0; batch < 15; batch += 1)
+        await addCases(parts(), [one({ seconds: batch })]);
+    };
+    const verifying = async () => {
+      for (let round = 0; round < 15; round += 1) expect((await verify()).faults).toEqual([]);
+    };
+    await Promise.all([adding(), verifying()]);
+  });
+
   it("finds a case whose seal is gone, or whose row says something else", async () => {
     await add([{ ...one(), seq: 1_000_000 }]);
     expect((await verify()).faults).toEqual([{ day: DAY, fault: "auditChanged" }]);
