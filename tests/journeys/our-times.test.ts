@@ -99,7 +99,10 @@ describe.each(places)("our times, in $language", (place) => {
     const someone = await someoneIn(place);
     const { page } = someone;
     await someone.open(prefix || "/");
-    await page.locator("main").getByRole("link", { name: site.link }).click();
+    const link = page.locator("main").getByRole("link", { name: site.link });
+    await link.scrollIntoViewIfNeeded();
+    await shoot(someone, `times-home-${language}`);
+    await link.click();
     await page.getByRole("heading", { level: 1, name: site.heading }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`${prefix}/our-times`);
     await page.getByText(site.stamp.none).waitFor();
@@ -109,7 +112,10 @@ describe.each(places)("our times, in $language", (place) => {
     await keepDraft(someone);
     await someone.open(`${prefix}/packages`);
     const { ourTimes } = textsOf(language).purchase.quotes.ranking;
-    await page.locator("main").getByRole("link", { name: ourTimes }).first().click();
+    const fromQuotes = page.locator("main").getByRole("link", { name: ourTimes }).first();
+    await fromQuotes.waitFor();
+    await shoot(someone, `times-quotes-${language}`);
+    await fromQuotes.click();
     await page.waitForURL(`**${prefix}/our-times`);
   });
 });
@@ -142,6 +148,10 @@ describe.each(places)("our times with cases, in $language", (place) => {
       has: page.getByRole("heading", { name: site.measures.toRefund.title }),
     });
     expect(await refund.getByText(tooFew).count()).toBe(2);
+    await page
+      .getByText(site.asOf.split("{{moment}}")[0] ?? "")
+      .first()
+      .waitFor();
     const since = formatDay(yesterday, language);
     await page.getByText(site.notes.since.replace("{{day}}", since)).waitFor();
 

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openPglite } from "../../server/adapters/database/open-pglite.ts";
+import { schema } from "../../server/adapters/database/schema.ts";
 import { openKeys } from "../../server/adapters/keys.ts";
 import { folderStore } from "../../server/adapters/storage/folder-store.ts";
-import { join } from "node:path";
 import { addCases, type Ended } from "./promise-cases.ts";
 
 /** Adds finished cases while the product does not run. */
@@ -15,6 +16,7 @@ export const addCasesOnDisk = async (dataDir: string, ended: readonly Ended[]) =
     now: () => new Date(),
   };
   await addCases(parts, ended);
+  await db.insert(schema.figureCursor).values({ id: 1, at: parts.now() }).onConflictDoNothing();
   await close();
 };
 

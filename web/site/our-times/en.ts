@@ -17,7 +17,7 @@ export default {
   },
   invented: {
     heading: "Measured with invented cases",
-    text: "Today this product runs as a demonstration: the people, cars and payments behind these cases are invented. How long our work on them took is measured in the same way, and counted apart.",
+    text: "These cases were sent to a demonstration: their people, cars and payments are invented. How long our work on them took is measured in the same way, and counted apart.",
   },
   measures: {
     toPolicy: {
@@ -38,7 +38,7 @@ export default {
   nineOfTen: "Nine of ten",
   nineOfTenMeaning: "took this long or less",
   tooFew: "too few",
-  tooFewMeaning: "Fewer than {{least}} cases",
+  tooFewMeaning: "We tell a time from {{least}} cases on.",
   cases_one: "{{count}} case",
   cases_other: "{{count}} cases",
   insurer: "Insurer",
@@ -61,12 +61,12 @@ export default {
       "Counting begins with the first case that ends from now on. Earlier ones are left out.",
     clock: "Times are clock time: nights, weekends and holidays are included.",
     steps:
-      "Cases are counted in fixed steps, so that each time is at most 5 % too high. It is shown in whole minutes, hours or days.",
+      "Cases are counted in fixed steps, so that each time is at most 5% too high. It is shown in whole minutes, hours or days.",
     few: "Fewer than {{least}} cases say more about chance than about us. Then we write “too few”.",
   },
   stamp: {
-    heading: "Its stamp",
-    text: "Each case names the sealed entry of our records with which it ended. From all cases of a day, in their order, we work out the day's digest with a secret key. If somebody takes a case away, adds one or changes one, the digest no longer fits, and the day says “cannot be verified”.",
+    heading: "The stamp of each day",
+    text: "From all cases of a day we work out a digest with a secret key, and each case names the sealed entry of our records that ended it. If somebody takes a case away, adds one or changes one, the digest no longer fits, and the day says “cannot be verified”.",
     leftOut: "The cases of such a day are left out of the times above.",
     none: "No day has a case yet.",
     days_one: "The stamp of {{count}} day",

@@ -28,7 +28,9 @@ function MeasureCard({ measure, together, byInsurer }: TimesOfMeasure) {
   return (
     <>
       <h3 className="text-title-sm">{t(`ourTimes.measures.${measure}.title`)}</h3>
-      <p className="mt-1 text-label text-ink-muted">{t(`ourTimes.measures.${measure}.text`)}</p>
+      <p className="mt-1 text-label text-ink-muted lg:min-h-12">
+        {t(`ourTimes.measures.${measure}.text`)}
+      </p>
       <Together {...together} />
       {byInsurer.length > 0 && <ByInsurer {...{ measure, byInsurer }} />}
     </>
@@ -57,14 +59,14 @@ function Together({ cases, median, nineOfTen }: MeasuredTime) {
             {t("ourTimes.median")}{" "}
             <span className="font-medium text-ink-muted">{t("ourTimes.medianMeaning")}</span>
           </dt>
-          <dd className="mt-1 text-title-lg">{inWords(median)}</dd>
+          <dd className="mt-1 text-title-lg tracking-normal">{inWords(median)}</dd>
         </div>
         <div>
           <dt className="text-sm font-strong">
             {t("ourTimes.nineOfTen")}{" "}
             <span className="font-medium text-ink-muted">{t("ourTimes.nineOfTenMeaning")}</span>
           </dt>
-          <dd className="mt-1 text-title-sm">{inWords(nineOfTen)}</dd>
+          <dd className="mt-1 text-title-sm tracking-normal">{inWords(nineOfTen)}</dd>
         </div>
       </dl>
       <p className="mt-4 text-sm text-ink-muted">{counted}</p>
@@ -75,15 +77,16 @@ function Together({ cases, median, nineOfTen }: MeasuredTime) {
 function ByInsurer({ measure, byInsurer }: Pick<TimesOfMeasure, "measure" | "byInsurer">) {
   const { t } = useTranslation("site");
   const { language } = useSite();
+  const longest = Math.max(...byInsurer.map(({ nineOfTen }) => nineOfTen ?? 0));
 
   return (
-    <table className="mt-5 w-full text-start text-sm">
+    <table className="mt-5 w-full table-fixed text-start text-sm">
       <caption className="sr-only">
         {t("ourTimes.byInsurer", { measure: t(`ourTimes.measures.${measure}.title`) })}
       </caption>
       <thead className="text-ink-muted">
         <tr>
-          <th scope="col" className="pb-2 text-start font-medium">
+          <th scope="col" className="w-2/5 pb-2 text-start font-medium">
             {t("ourTimes.insurer")}
           </th>
           <th scope="col" className="ps-3 pb-2 text-start font-medium">
@@ -103,7 +106,7 @@ function ByInsurer({ measure, byInsurer }: Pick<TimesOfMeasure, "measure" | "byI
                 {t("ourTimes.cases", { count: times.cases })}
               </span>
             </th>
-            <TimeCells {...times} />
+            <TimeCells {...times} longest={longest} />
           </tr>
         ))}
       </tbody>
@@ -111,19 +114,37 @@ function ByInsurer({ measure, byInsurer }: Pick<TimesOfMeasure, "measure" | "byI
   );
 }
 
-function TimeCells({ median, nineOfTen }: MeasuredTime) {
+function TimeCells({ median, nineOfTen, longest }: MeasuredTime & { longest: number }) {
   const { t } = useTranslation("site");
-  const inWords = useDuration();
   if (median === null || nineOfTen === null)
     return (
       <td colSpan={2} className="py-2.5 ps-3 text-ink-muted">
         {t("ourTimes.tooFew")}
       </td>
     );
+  return [median, nineOfTen].map((seconds, index) => (
+    <td key={index} className="py-2.5 ps-3">
+      <TimeWithBar {...{ seconds, longest }} />
+    </td>
+  ));
+}
+
+/** Bars of one table have one scale. */
+function TimeWithBar({ seconds, longest }: { seconds: number; longest: number }) {
+  const inWords = useDuration();
+
   return (
     <>
-      <td className="py-2.5 ps-3">{inWords(median)}</td>
-      <td className="py-2.5 ps-3">{inWords(nineOfTen)}</td>
+      {inWords(seconds)}
+      <svg aria-hidden="true" className="mt-1.5 h-1.5 w-full rounded-full rtl:-scale-x-100">
+        <rect width="100%" height="100%" className="fill-surface-leaf" />
+        <rect
+          width={`${(100 * seconds) / longest}%`}
+          height="100%"
+          rx="3"
+          className="fill-action"
+        />
+      </svg>
     </>
   );
 }
