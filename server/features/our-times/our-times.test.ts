@@ -8,6 +8,8 @@ import { erase } from "../../../tests/support/privacy.ts";
 import { addCases, cases, type Ended } from "../../../tests/support/promise-cases.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { longDate } from "../../adapters/shown-dates.ts";
+import { reportChain } from "../audit/report-chain.ts";
 import { verifyCommand } from "../audit/verify-command.ts";
 
 let app: TestApp;
@@ -102,6 +104,13 @@ describe("our times", () => {
     const { days } = await read();
     expect(days.map(({ isVerified }) => isVerified)).toEqual([false, true]);
     expect((await policies())?.together.cases).toBe(3);
+  });
+
+  it("are told to the team by the nightly check, too", async () => {
+    await reportChain(app.parts, app.app.log);
+    const { adminEmail } = app.parts.configuration;
+    const mail = await app.mailTo(adminEmail, ({ subject }) => /المدد التي ننشرها/.test(subject));
+    expect(mail.text).toContain(longDate(today(), "ar"));
   });
 
   it("tell a day that was taken away whole", async () => {

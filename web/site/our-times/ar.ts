@@ -65,7 +65,7 @@ export default {
     minutes_few: "{{count}}\u00a0دقائق",
     minutes_many: "{{count}}\u00a0دقيقة",
     minutes_other: "{{count}}\u00a0دقيقة",
-    and: " و",
+    two: "{{first}} و{{second}}",
     atOnce: "أقل من دقيقة",
   },
   notes: {

@@ -51,14 +51,14 @@ export default {
     hours_other: "{{count}}\u00a0h",
     minutes_one: "{{count}}\u00a0min",
     minutes_other: "{{count}}\u00a0min",
-    and: " ",
+    two: "{{first}} {{second}}",
     atOnce: "under a minute",
   },
   notes: {
     heading: "How we measure",
-    since: "Cases are counted since {{day}}. Earlier ones are left out.",
+    since: "Cases are counted since {{day}}. Earlier ones are not in these times.",
     sinceNone:
-      "Counting begins with the first case that ends from now on. Earlier ones are left out.",
+      "Counting begins with the first case that ends from now on. Earlier ones will not be in these times.",
     clock: "Times are clock time: nights, weekends and holidays are included.",
     steps:
       "Cases are counted in fixed steps, so that each time is at most 5% too high. It is shown in whole minutes, hours or days.",
@@ -67,7 +67,7 @@ export default {
   stamp: {
     heading: "The stamp of each day",
     text: "From all cases of a day we work out a digest with a secret key, and each case names the sealed entry of our records that ended it. If somebody takes a case away, adds one or changes one, the digest no longer fits, and the day says “cannot be verified”.",
-    leftOut: "The cases of such a day are left out of the times above.",
+    leftOut: "The times above are without the cases of such a day.",
     none: "No day has a case yet.",
     days_one: "The stamp of {{count}} day",
     days_other: "The stamps of {{count}} days, newest first",
