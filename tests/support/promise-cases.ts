@@ -32,6 +32,8 @@ export const endCases = async (
         ...bySystem,
         ...ends[one.measure],
         subjectId,
+        // Whoever counts looks for the request of a refund.
+        detail: { request: randomUUID() },
         at: now(),
       })),
     ),

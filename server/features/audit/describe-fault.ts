@@ -48,10 +48,10 @@ export const describeFault = (fault: ChainFault): string => {
 };
 
 const faultsOfDays: Record<DayFault, string> = {
-  casesChanged: "its cases are not those that were counted: some were changed, added or removed",
+  casesChanged: "its cases are not those that were counted, or the day before it is gone",
   auditChanged: "a case names a seal of the audit that is missing, or that ended something else",
 };
 
 /** What is wrong with a day of the published times (ruling O11), and what to do, as two lines. */
 export const describeFaultyDay = ({ day, fault }: FaultyDay): string =>
-  `Our times of ${day} cannot be verified: ${faultsOfDays[fault]}.\n${tampered} The page leaves the day out and says so; put promise_cases and promise_days of that day back from a backup.`;
+  `Our times of ${day} cannot be verified: ${faultsOfDays[fault]}.\n${tampered} The page leaves the day out and says so; put promise_cases and promise_days of that day, and of days that are missing before it, back from a backup.`;

@@ -1,8 +1,14 @@
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { addToDay } from "../../../domain/analytics/promise-day.ts";
-import { digestAfter, NO_CASE } from "./case-digest.ts";
-import { insertCasesIn, lockDayIn, type PromiseCase, putDayIn } from "./promises-store.ts";
+import { digestAfter, startOfDay } from "./case-digest.ts";
+import {
+  dayBeforeIn,
+  insertCasesIn,
+  lockDayIn,
+  type PromiseCase,
+  putDayIn,
+} from "./promises-store.ts";
 
 const inOrder = (one: PromiseCase, other: PromiseCase) =>
   one.seq - other.seq || (one.measure < other.measure ? -1 : 1);
@@ -23,16 +29,14 @@ export const addCasesIn = async (
     const known = await lockDayIn(tx, day);
     if (known && first.seq <= known.lastSeq)
       throw new Error(`Seal ${first.seq} comes after seal ${known.lastSeq} of ${day}.`);
+    const before = known?.digest ?? startOfDay(await dayBeforeIn(tx, day, first.seq));
     await insertCasesIn(tx, added);
     await putDayIn(tx, {
       day,
       firstSeq: known?.firstSeq ?? first.seq,
       lastSeq: last.seq,
       cases: (known?.cases ?? 0) + added.length,
-      digest: added.reduce(
-        (before, one) => digestAfter(key, before, one),
-        known?.digest ?? NO_CASE,
-      ),
+      digest: added.reduce((last, one) => digestAfter(key, last, one), before),
       times: addToDay(known?.times ?? [], added),
     });
   }

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { canonicalJson } from "../../../domain/quotes/rating-plan.ts";
 import type { PromiseCase } from "./promises-store.ts";
 
-/** Stands before the first case of a day. */
-export const NO_CASE = "";
+/** Before the first case of a day stands the day before it, so that a whole day cannot be taken away. */
+export const startOfDay = (dayBefore: string | undefined): string => dayBefore ?? "";
 
 /** Keyed, or somebody with the database alone could take a case away and write a fitting digest. */
 export const digestAfter = (key: Buffer, before: string, one: PromiseCase): string =>

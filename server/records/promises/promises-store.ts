@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, min, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, min, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { PromiseMeasure } from "../../../domain/analytics/promise-day.ts";
@@ -11,6 +11,9 @@ export type PromiseCase = Omit<typeof promiseCases.$inferSelect, "measure"> & {
 export type PromiseDay = typeof promiseDays.$inferSelect;
 export type DayFault = NonNullable<PromiseDay["fault"]>;
 type Place = Pick<PromiseCase, "seq" | "measure">;
+
+/** Instead of the digest of a day whose row was taken away. */
+const GONE = "";
 
 /** Parameters of a statement are bounded. */
 const INSERTED_AT_ONCE = 1_000;
@@ -39,6 +42,36 @@ export const putDayIn = async (
 export const readDayIn = async (tx: Transaction, day: string): Promise<PromiseDay | undefined> => {
   const [row] = await tx.select().from(promiseDays).where(eq(promiseDays.day, day));
   return row;
+};
+
+/** The last day before one that began with an earlier case, whether its row or its cases are left. */
+export const dayBeforeIn = async (
+  tx: Transaction,
+  day: string,
+  firstSeq: number,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ day: promiseDays.day })
+    .from(promiseDays)
+    .where(
+      and(
+        lt(promiseDays.day, day),
+        lt(promiseDays.firstSeq, firstSeq),
+        ne(promiseDays.digest, GONE),
+      ),
+    )
+    .orderBy(desc(promiseDays.day))
+    .limit(1);
+  const [ofCases] = await tx
+    .select({ day: promiseCases.day })
+    .from(promiseCases)
+    .where(and(lt(promiseCases.day, day), lt(promiseCases.seq, firstSeq)))
+    .orderBy(desc(promiseCases.day))
+    .limit(1);
+  return [row?.day, ofCases?.day]
+    .filter((found) => found !== undefined)
+    .toSorted()
+    .at(-1);
 };
 
 /** Cases of a day in order, each with the row of the audit that ended it, if that is there. */
@@ -103,7 +136,7 @@ export const createPromisesStore = (db: Database) => ({
     if (changed.length > 0 || fault === null) return;
     await db
       .insert(promiseDays)
-      .values({ day, firstSeq: 0, lastSeq: 0, cases: 0, digest: "", times: [], ...found })
+      .values({ day, firstSeq: 0, lastSeq: 0, cases: 0, digest: GONE, times: [], ...found })
       .onConflictDoNothing();
   },
 

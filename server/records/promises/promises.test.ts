@@ -92,11 +92,11 @@ describe("adding cases", () => {
 describe("the verification of days", () => {
   beforeEach(() =>
     addCases(parts(), [
+      one({ day: EARLIER }),
+      one({ day: EARLIER, seconds: 5_000 }),
       one(),
       one({ measure: "firstAnswer", insurer: null }),
       one({ measure: "toRefund" }),
-      one({ day: EARLIER }),
-      one({ day: EARLIER, seconds: 5_000 }),
     ]),
   );
 
@@ -138,6 +138,19 @@ describe("the verification of days", () => {
     // What is added later does not mend it.
     await addCases(parts(), [one({ day: EARLIER })]);
     expect((await verify()).faults).toEqual([fault]);
+  });
+
+  it("finds a day that was taken away whole by the next one", async () => {
+    for (const table of ["promise_cases", "promise_days"])
+      await run(`delete from ${table} where day = '${EARLIER}'`);
+    expect((await verify()).faults).toEqual([{ day: DAY, fault: "casesChanged" }]);
+  });
+
+  it("follows seals, not days: a case of an earlier day may come later", async () => {
+    const between = dayInDubai(new Date(), -20);
+    await addCases(parts(), [one({ day: between })]);
+    await addCases(parts(), [one({ seconds: 3 })]);
+    expect(await verify()).toMatchObject({ days: 3, faults: [] });
   });
 
   it("finds nothing while cases are being added", async () => {

@@ -7,10 +7,11 @@ import {
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import type { Parts } from "../../parts.ts";
-import { digestAfter, NO_CASE } from "./case-digest.ts";
+import { digestAfter, startOfDay } from "./case-digest.ts";
 import {
   casesWithAuditIn,
   createPromisesStore,
+  dayBeforeIn,
   type DayFault,
   type PromiseCase,
   type PromiseDay,
@@ -56,12 +57,13 @@ const recountIn = async (tx: Transaction, key: Buffer, day: string) => {
     areEnded &&= rows.every(({ subject, event }, at) =>
       isEnd(cases[at]?.measure ?? "toPolicy", { subject, event }),
     );
+    const before = told?.digest ?? startOfDay(await dayBeforeIn(tx, day, first.seq));
     const times: DayOfPromises = addToDay(told?.times ?? [], cases);
     told = {
       firstSeq: told?.firstSeq ?? first.seq,
       lastSeq: last.seq,
       cases: (told?.cases ?? 0) + cases.length,
-      digest: cases.reduce((before, one) => digestAfter(key, before, one), told?.digest ?? NO_CASE),
+      digest: cases.reduce((digest, one) => digestAfter(key, digest, one), before),
       times,
     };
     after = last;

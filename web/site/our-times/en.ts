@@ -5,7 +5,7 @@ export default {
   description:
     "How long {{brand}} really takes, by insurer: from payment to policy, from request to first answer, and until a refund is confirmed. Measured, with a stamp for each day.",
   heading: "How long it really takes",
-  lead: "Measured on every request of the last {{days}} days and never estimated. We publish the slow ones, too.",
+  lead: "Measured on what ended in the last {{days}} days, never estimated. The slow ones count, too.",
   asOf: "As of {{moment}}",
   failed: {
     title: "Our times cannot be read right now.",
