@@ -5,6 +5,7 @@ import { type Counted, type Dimension, NO_VALUE } from "../../../domain/analytic
 import { spansOfDay } from "../../../domain/analytics/spans.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import { insertRowsIn } from "../../adapters/database/insert-rows.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 const { figureCells, figureEvents, figureTimes } = schema;
@@ -65,24 +66,14 @@ const addCellsIn = async (tx: Transaction, rows: readonly EventRow[], as: "count
       if (as === "count") sum.fils += row.fils ?? 0;
       cells.set(key, sum);
     }
-  if (cells.size === 0) return;
-  await tx
-    .insert(figureCells)
-    .values([...cells.values()])
-    .onConflictDoUpdate({
-      target: [
-        figureCells.span,
-        figureCells.start,
-        figureCells.dimension,
-        figureCells.figure,
-        figureCells.value,
-      ],
-      set: {
-        count: sql`${figureCells.count} + excluded.count`,
-        fils: sql`${figureCells.fils} + excluded.fils`,
-        erased: sql`${figureCells.erased} + excluded.erased`,
-      },
-    });
+  await insertRowsIn(
+    tx,
+    figureCells,
+    [...cells.values()],
+    sql`on conflict (dimension, span, start, figure, value) do update set
+      count = ${figureCells}.count + excluded.count, fils = ${figureCells}.fils + excluded.fils,
+      erased = ${figureCells}.erased + excluded.erased`,
+  );
 };
 
 const addTimesIn = async (tx: Transaction, rows: readonly EventRow[]) => {
@@ -97,20 +88,13 @@ const addTimesIn = async (tx: Transaction, rows: readonly EventRow[]) => {
       times.set(keyOf(cell), sum);
     }
   }
-  if (times.size === 0) return;
-  await tx
-    .insert(figureTimes)
-    .values([...times.values()])
-    .onConflictDoUpdate({
-      target: [
-        figureTimes.span,
-        figureTimes.start,
-        figureTimes.dimension,
-        figureTimes.figure,
-        figureTimes.value,
-      ],
-      set: { counts: sql`add_counts(${figureTimes.counts}, excluded.counts)` },
-    });
+  await insertRowsIn(
+    tx,
+    figureTimes,
+    [...times.values()],
+    sql`on conflict (dimension, span, start, figure, value) do update set
+      counts = add_counts(${figureTimes}.counts, excluded.counts)`,
+  );
 };
 
 /** Adds events to the figures, and keeps a row of each whose request is there. */
@@ -126,8 +110,11 @@ export const addEventsIn = async (
     rows.filter(({ requestId }) => isErased(requestId)),
     "erased",
   );
-  const kept = rows.filter(({ requestId }) => !isErased(requestId));
-  if (kept.length > 0) await tx.insert(figureEvents).values(kept);
+  await insertRowsIn(
+    tx,
+    figureEvents,
+    rows.filter(({ requestId }) => !isErased(requestId)),
+  );
 };
 
 /** Figures keep what they counted, and say how much of it has no row any more. */

@@ -1,6 +1,6 @@
-import { count, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { count, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { insertRowsIn } from "../../adapters/database/insert-rows.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { StaffMember } from "./staff-members.ts";
 
@@ -57,34 +57,6 @@ export type SeededRows = {
   audit: AuditRow[];
 };
 
-const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-
-/**
- * One JSON parameter: Drizzle would number and check fifty million single values. What a row leaves
- * out is null.
- */
-const insertIn = async (
-  tx: Transaction,
-  table: PgTable,
-  rows: readonly object[],
-  onConflict = sql``,
-) => {
-  if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table)).filter(
-    ([, { generatedIdentity }]) => !generatedIdentity,
-  );
-  const names = columns.map(([, { name }]) => sql`${sql.identifier(name)}`);
-  const keys = columns.map(([key]) => sql`${sql.identifier(key)}`);
-  const typed = columns.map(
-    ([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`,
-  );
-  await tx.execute(
-    sql`insert into ${table} (${listed(names)}) select ${listed(keys)}
-      from json_to_recordset(${JSON.stringify(rows)}::json) as row (${listed(typed)})
-      ${onConflict}`,
-  );
-};
-
 const idsAmongIn = async (tx: Transaction, rows: readonly SeededRows[]) => {
   const ids = JSON.stringify(rows.map(({ request }) => request.id));
   const known = await tx
@@ -118,19 +90,19 @@ export const createSeededRowsStore = (db: Database) => ({
       const fresh = rows.filter(({ request }) => !before.has(request.id));
       const people = new Map(fresh.map(({ user }) => [user.id, user]));
       // Some came with an earlier request. Nothing else did, and not looking for it saves time.
-      await insertIn(tx, users, [...people.values()], sql`on conflict do nothing`);
-      await insertIn(
+      await insertRowsIn(tx, users, [...people.values()], sql`on conflict do nothing`);
+      await insertRowsIn(
         tx,
         requests,
         fresh.map(({ request }) => request),
       );
       for (const name of Object.keys(hanging) as (keyof Hanging)[])
-        await insertIn(
+        await insertRowsIn(
           tx,
           hanging[name],
           fresh.flatMap((row): object[] => row[name]),
         );
-      await insertIn(
+      await insertRowsIn(
         tx,
         audit,
         fresh.flatMap((row) => row.audit),
