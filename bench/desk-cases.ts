@@ -6,6 +6,7 @@ import type { DeskCase, Viewer } from "./desk-case.ts";
 import { insuranceCases, messageCases, requestCases } from "./desk-page-cases.ts";
 import { clientCases } from "./desk-client-cases.ts";
 import { auditCases } from "./desk-audit-cases.ts";
+import { figureCases } from "./desk-figure-cases.ts";
 import { settingsCases } from "./desk-settings-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
@@ -111,6 +112,7 @@ export const deskCases = async (
     ...insuranceCases(viewer),
     ...(await auditCases(stores, { busy: longestStory, email }, PAGE)),
     ...(await settingsCases(stores, viewer)),
+    ...(await figureCases(stores, viewer)),
     ...(await clientCases(stores, [
       ...NAMES,
       plated.number,

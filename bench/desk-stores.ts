@@ -1,6 +1,8 @@
 import type { Database } from "../server/adapters/database/database.ts";
 import { createDocumentRequestsStore } from "../server/features/document-requests/document-requests-store.ts";
 import { createOffersStore } from "../server/records/offers/offers-store.ts";
+import { createFigureRowsStore } from "../server/features/office/analytics/figure-rows-store.ts";
+import { createFiguresStore } from "../server/features/office/analytics/figures-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
 import { createFindingStore } from "../server/features/office/clients/finding-store.ts";
 import { createListedClientsStore } from "../server/features/office/clients/listed-clients-store.ts";
@@ -44,6 +46,7 @@ export const deskStores = (db: Database) => ({
     listTimedIn(db, walk, since, undefined, limit),
   promisedRefunds: (since: Date, limit: number) => listPromisedIn(db, since, undefined, limit),
   audit: { ...createAuditRowsStore(db), ...createSubjectsStore(db) },
+  figures: { ...createFiguresStore(db), ...createFigureRowsStore(db) },
   quotes: {
     listInsurers: () => insurersIn(db),
     listAgreements: () => agreementsIn(db),

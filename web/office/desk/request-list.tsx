@@ -22,7 +22,7 @@ import { ViewTabs } from "./view-tabs.tsx";
 
 export function RequestList() {
   const [search] = useSearchParams();
-  const figure = readFigureQuery(search, dayInDubai(new Date()));
+  const figure = readFigureQuery(search, dayInDubai(useNow()));
   if (!figure) return <ViewList />;
   return (
     <FigureList query={figure}>{(rows, of) => <RequestTable rows={rows} search={of} />}</FigureList>

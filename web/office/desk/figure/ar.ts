@@ -4,11 +4,11 @@ import type en from "./en.ts";
 export default {
   figures: {
     sent: "الطلبات المرسلة",
-    lead: "صارت بحاجة إلى عرض",
+    lead: "عملاء محتملون",
     offered: "العروض المرسلة",
     paid: "المدفوعة",
     issued: "الوثائق الصادرة",
-    premium: "أقساط مسجّلة",
+    premium: "أقساط التأمين المسجّلة",
     commission: "عمولات مسجّلة",
     lost: "المفقودة",
     firstAnswer: "أول رد",

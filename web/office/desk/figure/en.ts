@@ -3,11 +3,11 @@ import type { Figure } from "../../../../domain/analytics/figures.ts";
 export default {
   figures: {
     sent: "Requests sent",
-    lead: "Became leads",
+    lead: "Leads",
     offered: "Offers sent",
     paid: "Paid",
     issued: "Policies issued",
-    premium: "Premium noted",
+    premium: "Premiums noted",
     commission: "Commission noted",
     lost: "Lost",
     firstAnswer: "First answers",
