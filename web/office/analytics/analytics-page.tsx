@@ -30,7 +30,8 @@ export function AnalyticsPage() {
   const { data, isCurrent, isLoading, failure, reload } = useAnalytics(
     isReadable(asked) ? asked : undefined,
   );
-  const ask = ({ from, to, by }: Asked) => setSearch({ from, to, by });
+  // At once: a select that is late would show its former choice again.
+  const ask = ({ from, to, by }: Asked) => setSearch({ from, to, by }, { flushSync: true });
 
   return (
     <div className="grid gap-5">
