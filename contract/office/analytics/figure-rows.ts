@@ -4,7 +4,9 @@ import { ListQuery } from "../../answers.ts";
 import { text } from "../../bounded-text.ts";
 import { route } from "../../route.ts";
 import { staffRefusals as refusals } from "../answers.ts";
+import { bilingual } from "../../values.ts";
 import { DeskRow } from "../desk/requests.ts";
+import { StaffName } from "../staff-name.ts";
 import { pagedRooms } from "../rooms.ts";
 import { periodFields } from "./period-query.ts";
 
@@ -51,6 +53,12 @@ export const listFigureRows = route({
         lookedBackTo: z.nullable(z.string()),
         /** Events whose request was erased; only without further filters, else null. */
         erased: z.nullable(z.number()),
+        /** Of insurers by slug, plans by id, and colleagues: what may be filtered by. */
+        names: z.object({
+          insurers: z.record(z.string(), bilingual),
+          plans: z.record(z.string(), bilingual),
+          colleagues: z.array(StaffName),
+        }),
       }),
       ...refusals,
     },

@@ -3,7 +3,8 @@ import { dimensions } from "../../../../domain/analytics/figures.ts";
 import { dayAfter, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
+import { listStaffNames, readStaffNames } from "../../../records/staff/staff-names-store.ts";
+import { plansAtIn } from "../../quotes/plans-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentRow } from "../desk/present-row.ts";
 import { readPeriod } from "./analytics.ts";
@@ -51,7 +52,7 @@ export const createFigureRows = (
       const at = now();
       const period = readPeriod(filters, at);
       const after = cursor === undefined ? undefined : readPosition(cursor);
-      const [{ events, next }, insurers, named, erased] = await Promise.all([
+      const [{ events, next }, insurers, plans, named, colleagues, erased] = await Promise.all([
         store.events({
           filters,
           since: beginOf(period.from),
@@ -60,7 +61,9 @@ export const createFigureRows = (
           limit,
         }),
         readInsurers(),
+        plansAtIn(db, at),
         readStaffNames(db),
+        listStaffNames(db),
         erasedOf(filters),
       ]);
       const ids = [...new Set(events.map(({ requestId }) => requestId))];
@@ -73,6 +76,13 @@ export const createFigureRows = (
         nextCursor: next ? writePosition(next) : null,
         lookedBackTo: next ? dayInDubai(next.at) : null,
         erased,
+        names: {
+          insurers: Object.fromEntries(insurers.map(({ slug, name }) => [slug, name])),
+          plans: Object.fromEntries(
+            plans.map(({ id, nameEn: en, nameAr: ar }) => [id, { en, ar }]),
+          ),
+          colleagues,
+        },
       };
     },
   };
