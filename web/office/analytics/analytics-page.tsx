@@ -4,6 +4,7 @@ import type { Analytics } from "../../../contract/office/analytics/analytics.ts"
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { PageTitle } from "../kit/page-title.tsx";
 import { RowsLoading } from "../kit/rows-loading.tsx";
 import { DaysCard } from "./charts/days-card.tsx";
@@ -25,7 +26,7 @@ import { useAnalytics } from "./use-analytics.ts";
 export function AnalyticsPage() {
   const { t } = useTranslation("office");
   const [search, setSearch] = useSearchParams();
-  const today = dayInDubai(new Date());
+  const today = dayInDubai(useNow());
   const asked = askedOf(search, today);
   const { data, isCurrent, isLoading, failure, reload } = useAnalytics(
     isReadable(asked) ? asked : undefined,

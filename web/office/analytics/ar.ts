@@ -35,6 +35,7 @@ export default {
   fewer: "أقل من 5",
   notBrokenDown: "أقل من 5، لا تُفصَّل",
   noCase: "لا حالات",
+  noCaseBefore: "لا حالات سابقًا",
   verdicts: { better: "أفضل", worse: "أسوأ", same: "كما كان" },
   erased_zero: "لا محذوف",
   erased_one: "حُذف واحد",

@@ -36,6 +36,7 @@ export default {
   fewer: "fewer than 5",
   notBrokenDown: "fewer than 5, not broken down",
   noCase: "no case",
+  noCaseBefore: "no case before",
   verdicts: { better: "better", worse: "worse", same: "as before" },
   erased_one: "{{count}} erased",
   erased_other: "{{count}} erased",

@@ -92,7 +92,7 @@ function GroupRow({ row, name }: { row: Group; name: string }) {
 
   return (
     <tr className={ROW}>
-      <th scope="row" className="py-1 text-start font-body whitespace-nowrap">
+      <th scope="row" aria-label={name} className="py-1 text-start font-body whitespace-nowrap">
         <Link to={figureRowsPath({ figure: "sent", from, to })} className={LINK}>
           <bdi>{name}</bdi>
         </Link>

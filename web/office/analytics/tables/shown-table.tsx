@@ -24,10 +24,10 @@ export function ShownTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="shown" name={t("analytics.shown.name")} asked={{ ...period, by }} />
       }
-      isEmpty={shown.length === 0}
     >
       <Table
         label={t("analytics.shown.name")}
+        isEmpty={shown.length === 0}
         columns={[
           { key: "plan", name: t("analytics.shown.plan") },
           { key: "shown", name: t("analytics.shown.shown"), isNumber: true },

@@ -24,10 +24,10 @@ export function SpeedTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="speed" name={t("analytics.speed.name")} asked={{ ...period, by }} />
       }
-      isEmpty={speed.length === 0}
     >
       <Table
         label={t("analytics.speed.name")}
+        isEmpty={speed.length === 0}
         columns={[
           { key: "page", name: t("analytics.speed.page") },
           { key: "lcp", name: t("analytics.speed.lcp"), isNumber: true },

@@ -33,7 +33,6 @@ export function TimesTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="times" name={t("analytics.times.name")} asked={{ ...period, by }} />
       }
-      isEmpty={times.length === 0}
     >
       <Table
         label={t("analytics.times.name")}
@@ -72,9 +71,11 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
       </td>
       <td className={`${NUMBER} font-strong`}>
         <TimeShown seconds={median.now} cases={cases.now} />
-        <span className="block text-xs font-body text-ink-muted">
-          {t("analytics.before")} <TimeShown seconds={median.before} cases={cases.before} />
-        </span>
+        {cases.before !== 0 && (
+          <span className="block text-xs font-body text-ink-muted">
+            {t("analytics.before")} <TimeShown seconds={median.before} cases={cases.before} />
+          </span>
+        )}
       </td>
       <td className={`${NUMBER} ${QUIET}`}>
         <TimeShown seconds={nineOfTen.now} cases={cases.now} />

@@ -29,7 +29,6 @@ export function VisitsTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="visits" name={t("analytics.visits.name")} asked={{ ...period, by }} />
       }
-      isEmpty={visits.length === 0}
     >
       <Legend
         entries={[
@@ -39,6 +38,7 @@ export function VisitsTable({ data }: { data: Analytics }) {
       />
       <Table
         label={t("analytics.visits.name")}
+        isEmpty={visits.length === 0}
         columns={[
           { key: "page", name: t("analytics.visits.page") },
           { key: "split", name: t("analytics.visits.languages"), isDrawing: true },

@@ -36,10 +36,10 @@ export function WorkloadTable({ data }: { data: Analytics }) {
           asked={{ ...period, by }}
         />
       }
-      isEmpty={workload.length === 0}
     >
       <Table
         label={t("analytics.workload.name")}
+        isEmpty={workload.length === 0}
         columns={[
           { key: "colleague", name: t("analytics.workload.colleague") },
           ...columns.map((column) => ({
