@@ -7,7 +7,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PageTitle } from "../kit/page-title.tsx";
 import { RowsLoading } from "../kit/rows-loading.tsx";
-import { DaysCard } from "./charts/days-card.tsx";
+import { DaysCard } from "./tables/days-card.tsx";
 import { ChartPatterns } from "./charts/patterns.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { type Asked, askedOf, daysShown, isReadable } from "./period/asked-period.ts";

@@ -7,9 +7,9 @@ import type { Compared } from "../../../contract/office/analytics/figure-shapes.
 import { formatNumber } from "../../i18n/formats.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { percentChange, verdictOf, type Wanted } from "./compare.ts";
-import { useDuration } from "./use-figure-words.ts";
-import { VerdictMark } from "./verdict-mark.tsx";
+import { percentChange, verdictOf, type Wanted } from "./figures/compare.ts";
+import { useDuration } from "./figures/use-figure-words.ts";
+import { VerdictMark } from "./figures/verdict-mark.tsx";
 
 const keyFigures = ["sent", "issued", "premium", "commission", "firstAnswer", "lost"] as const;
 type KeyFigure = (typeof keyFigures)[number];

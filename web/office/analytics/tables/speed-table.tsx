@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { ExportButton } from "../export-button.tsx";
-import { ratingOf } from "../page-rating.ts";
+import { ExportButton } from "../figures/export-button.tsx";
+import { ratingOf } from "../figures/page-rating.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";

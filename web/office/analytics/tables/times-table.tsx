@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { verdictOf } from "../compare.ts";
+import { verdictOf } from "../figures/compare.ts";
 import { RangeMark } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
-import { ExportButton } from "../export-button.tsx";
-import { useDuration } from "../use-figure-words.ts";
-import { VerdictMark } from "../verdict-mark.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
+import { useDuration } from "../figures/use-figure-words.ts";
+import { VerdictMark } from "../figures/verdict-mark.tsx";
 import { CountCell } from "./count-cell.tsx";
 import { CELL, NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";

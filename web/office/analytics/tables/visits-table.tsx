@@ -5,7 +5,7 @@ import { isolated } from "../../../i18n/isolated.ts";
 import { useLanguage } from "../../kit/use-language.ts";
 import { SplitBar } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
-import { ExportButton } from "../export-button.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
 import { BeforeCell } from "./count-cell.tsx";
 import { CELL, NUMBER, ROW, ROW_NAME } from "./looks.ts";
 import { PageName } from "./page-name.tsx";
