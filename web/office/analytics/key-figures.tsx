@@ -66,7 +66,7 @@ function OneFigure({ name, found, period }: OneProps) {
   const words = useWords(name);
 
   return (
-    <div className="grid content-start gap-0.5 border-s border-line-soft px-5 py-4">
+    <div className="row-span-5 grid grid-rows-subgrid gap-0.5 border-s border-line-soft px-5 py-4">
       <dt className="text-xs font-medium text-ink-muted">{t(`analytics.key.${name}`)}</dt>
       <dd className="min-h-9">
         {now === null ? (
