@@ -73,6 +73,7 @@ export const defaultNavigation: Navigation = {
         shown("About us", "من نحن", paths.about),
         shown("Our insurers", "شركات التأمين", paths.partners),
         shown("How we rank", "كيف نرتّب العروض", paths.howWeRank),
+        shown("Our measured times", "كم يستغرق الأمر فعلًا", paths.ourTimes),
         shown("How we are paid", "كيف نتقاضى أجرنا", `${paths.about}#paid`),
         shown("How to complain", "كيف تقدّم شكوى", paths.complaints),
         shown("Terms and conditions", "الشروط والأحكام", paths.terms),

@@ -23,6 +23,7 @@ export const linkedPages = [
   `${paths.about}#paid`,
   paths.partners,
   paths.howWeRank,
+  paths.ourTimes,
   paths.careers,
   paths.contact,
   paths.complaints,

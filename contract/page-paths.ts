@@ -27,6 +27,7 @@ export const whatIfThirdParty = "/what-if/third-party";
 export const whatIfComprehensive = "/what-if/comprehensive";
 export const refundCalculator = "/refund-calculator";
 export const howWeRank = "/how-we-rank";
+export const ourTimes = "/our-times";
 
 export const vehicleDetails = "/vehicle-insurance";
 export const quotes = "/packages";

@@ -19,10 +19,18 @@ const readsOfOthers: Record<string, readonly string[]> = {
   clients: ["clients", "requests", "users"],
   "document-requests": ["requests"],
   documents: ["audit", "requests"],
+  // What was committed, in the order of the seals; requests of before the audit named them.
+  figures: ["audit", "auditPending", "auditSeals", "requests"],
   offers: ["requests"],
+  // Up to when is counted, and what insurers are called.
+  "our-times": ["figureCursor", "insurers"],
   payments: ["insurers", "requests"],
   policies: ["agreements", "paymentAttempts", "requests"],
+  // What a refund is counted by.
+  refunds: ["requests"],
   requests: ["audit", "charges", "policies", "policyFiles", "users"],
+  // Whether the rows that ended its cases are still there.
+  promises: ["audit", "auditSeals"],
   // What colleagues are called; the office writes them.
   staff: ["staff"],
   // Whose files have rows.

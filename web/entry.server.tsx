@@ -72,6 +72,8 @@ function PreloadTexts({ texts, language, children }: PreloadTextsProps) {
 
 /** Tells the server that the page may be cached. */
 const KIND_HEADER = "x-page-kind";
+/** For how long, where not until the site changes. */
+const KEPT_HEADER = "x-page-kept-seconds";
 
 const render = (element: React.ReactElement, nonce: string | undefined) =>
   new Promise<string>((resolve, reject) => {
@@ -102,7 +104,7 @@ export default async function handleRequest(
   const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
     handle: routerContext.routeModules[route.id]?.handle,
   }));
-  const { kind, isFresh, area } = handleOf(matches);
+  const { kind, isFresh, keptSeconds, area } = handleOf(matches);
   const language = languageOfPage(url, context.get(preferredContext));
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
   // A page that knows its visitor's next page is for that visitor alone.
@@ -110,6 +112,7 @@ export default async function handleRequest(
     status === 200 && !isFresh && (kind === "still" || (kind === "cached" && !site?.next));
   const nonce = isCacheable ? undefined : context.get(nonceContext);
   if (isCacheable) headers.set(KIND_HEADER, kind);
+  if (isCacheable && keptSeconds !== undefined) headers.set(KEPT_HEADER, String(keptSeconds));
   headers.set("content-type", "text/html; charset=utf-8");
 
   const html = await render(

@@ -17,6 +17,7 @@ const pages: RouteConfigEntry[] = [
   page(paths.about, "site/about.tsx"),
   page(`${paths.partners}/:page?`, "site/partners.tsx"),
   page(paths.howWeRank, "site/how-we-rank.tsx"),
+  page(paths.ourTimes, "site/our-times.tsx"),
   page(paths.careers, "site/careers.tsx"),
   page(paths.complaints, "site/complaints.tsx"),
   page(paths.refundCalculator, "site/refund-calculator.tsx"),

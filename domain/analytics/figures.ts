@@ -72,7 +72,7 @@ export type Counted = {
   invented: boolean | null;
 };
 
-type CountedRequest = {
+export type CountedRequest = {
   plateEmirate: string | null;
   insurer: string | null;
   coverType: string | null;

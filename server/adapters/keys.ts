@@ -52,6 +52,8 @@ const keysOf = (text: string) => {
     sealing: keyRing(sealingKey(derive(root, "sealing"))),
     /** Links the audit into a chain (ruling O5). */
     auditChain: derive(root, "audit-chain"),
+    /** Proves the cases behind our published times (ruling O11). */
+    promiseCases: derive(root, "promise-cases"),
     /** Seals the manifest of a backup. */
     backup: derive(root, "backup"),
     /** Compares the keys of two processes without revealing them. */

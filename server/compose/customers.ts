@@ -16,6 +16,7 @@ import { createNavigation } from "../features/navigation/navigation.ts";
 import { navigationRoutes } from "../features/navigation/routes.ts";
 import { createOffers } from "../features/offers/offers.ts";
 import { offerRoutes } from "../features/offers/routes.ts";
+import { ourTimesRoutes } from "../features/our-times/routes.ts";
 import { paperRoutes } from "../features/payments/paper-routes.ts";
 import { createPaymentPapers } from "../features/payments/payment-papers.ts";
 import { createPayments } from "../features/payments/payments.ts";
@@ -110,6 +111,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   preferenceRoutes(app, customers.preferences);
   navigationRoutes(app, navigation, parts.changes);
   calendarRoutes(app, parts);
+  ourTimesRoutes(app, parts);
   visitRoutes(app, createVisits(parts));
   messageRoutes(app, createMessages(parts));
   quoteRoutes(app, { quotes, papers: customers.planPapers }, parts.changes);

@@ -13,6 +13,7 @@ const still = [
   "/PetInsurance",
   "/about",
   "/how-we-rank",
+  "/our-times",
   "/partners",
   "/partners/2",
   "/careers",

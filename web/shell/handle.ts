@@ -4,9 +4,11 @@ import type { Area } from "../texts.ts";
  * cached: hydrated, without personal data, cached unless the address has `?next=`.
  * Neither: rendered for each request. */
 export type Handle =
-  | { kind?: "still" | "cached"; isFresh?: never; area: Area }
+  | { kind?: "still" | "cached"; isFresh?: never; keptSeconds?: never; area: Area }
+  /** Still, with data that changes by itself. */
+  | { kind: "still"; isFresh?: never; keptSeconds: number; area: Area }
   /** Still, but rendered for each request. */
-  | { kind: "still"; isFresh: true; area: Area };
+  | { kind: "still"; isFresh: true; keptSeconds?: never; area: Area };
 
 export const handleOf = (matches: readonly { handle?: unknown }[]): Handle =>
   (matches.findLast((match) => match.handle !== undefined)?.handle as Handle | undefined) ?? {

@@ -7,6 +7,7 @@ import contact from "./contact/ar.ts";
 import type en from "./en.ts";
 import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
+import ourTimes from "./our-times/ar.ts";
 import pet from "./pet/ar.ts";
 import plate from "./plate-hero/ar.ts";
 import ranking from "./ranking/ar.ts";
@@ -23,6 +24,7 @@ export default {
   prices,
   company,
   ranking,
+  ourTimes,
   blog,
   contact,
   choices,

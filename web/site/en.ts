@@ -5,6 +5,7 @@ import choices from "./choices/en.ts";
 import contact from "./contact/en.ts";
 import home from "./home/en.ts";
 import legal from "./legal/en.ts";
+import ourTimes from "./our-times/en.ts";
 import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
 import ranking from "./ranking/en.ts";
@@ -22,6 +23,7 @@ export default {
   pet,
   company,
   ranking,
+  ourTimes,
   blog,
   contact,
   choices,

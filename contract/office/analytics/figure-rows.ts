@@ -35,6 +35,24 @@ export const figureRowsPath = (filters: FigureFilters) =>
     Object.entries(filters).filter((one): one is [string, string] => one[1] !== undefined),
   ).toString()}`;
 
+export const FigureRows = z.object({
+  status: z.literal("success"),
+  data: z.array(DeskRow),
+  /** More may follow, also where this page has few rows. */
+  nextCursor: z.nullable(z.string()),
+  /** Up to which day this page looked back, YYYY-MM-DD; null at the end. */
+  lookedBackTo: z.nullable(z.string()),
+  /** Events whose request was erased; only without further filters, else null. */
+  erased: z.nullable(z.number()),
+  /** Of insurers by slug, plans by id, and colleagues: what may be filtered by. */
+  names: z.object({
+    insurers: z.record(z.string(), bilingual),
+    plans: z.record(z.string(), bilingual),
+    colleagues: z.array(StaffName),
+  }),
+});
+export type FigureRows = z.infer<typeof FigureRows>;
+
 export const listFigureRows = route({
   method: "GET",
   url: "/api/office/analytics/requests",
@@ -44,22 +62,7 @@ export const listFigureRows = route({
     tags: ["office: analytics"],
     querystring: z.extend(ListQuery, figureFilters),
     response: {
-      200: z.object({
-        status: z.literal("success"),
-        data: z.array(DeskRow),
-        /** More may follow, also where this page has few rows. */
-        nextCursor: z.nullable(z.string()),
-        /** Up to which day this page looked back, YYYY-MM-DD; null at the end. */
-        lookedBackTo: z.nullable(z.string()),
-        /** Events whose request was erased; only without further filters, else null. */
-        erased: z.nullable(z.number()),
-        /** Of insurers by slug, plans by id, and colleagues: what may be filtered by. */
-        names: z.object({
-          insurers: z.record(z.string(), bilingual),
-          plans: z.record(z.string(), bilingual),
-          colleagues: z.array(StaffName),
-        }),
-      }),
+      200: FigureRows,
       ...refusals,
     },
   },

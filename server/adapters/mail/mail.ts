@@ -75,6 +75,8 @@ export type Mail =
       kind: "auditNotice";
       /** Undefined where the chain is whole. */
       fault?: AuditFault;
+      /** Of our published times (ruling O11), those that cannot be verified. */
+      faultyDays?: string[];
       rows: number;
       head: string;
       at: string;

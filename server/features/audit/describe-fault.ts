@@ -1,4 +1,6 @@
 import type { ChainFault } from "../../../domain/chain-fault.ts";
+import type { DayFault } from "../../records/promises/promises-store.ts";
+import type { FaultyDay } from "../../records/promises/verify-days.ts";
 
 type Told = { what: string; todo: string };
 
@@ -44,3 +46,12 @@ export const describeFault = (fault: ChainFault): string => {
   const { what, todo } = tell(fault);
   return `${what}\n${todo}`;
 };
+
+const faultsOfDays: Record<DayFault, string> = {
+  casesChanged: "its cases are not those that were counted: some were changed, added or removed",
+  auditChanged: "a case names a seal of the audit that is missing, or that ended something else",
+};
+
+/** What is wrong with a day of the published times (ruling O11), and what to do, as two lines. */
+export const describeFaultyDay = ({ day, fault }: FaultyDay): string =>
+  `Our times of ${day} cannot be verified: ${faultsOfDays[fault]}.\n${tampered} The page leaves the day out and says so; put promise_cases and promise_days of that day back from a backup.`;

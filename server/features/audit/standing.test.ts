@@ -18,7 +18,7 @@ import { createSealer } from "./sealer.ts";
 import { createStanding } from "./standing.ts";
 import { verifyCommand } from "./verify-command.ts";
 
-const keys = { auditChain: randomBytes(32), digest: "a".repeat(64) };
+const keys = { auditChain: randomBytes(32), promiseCases: randomBytes(32), digest: "a".repeat(64) };
 
 /** One story: each test goes on where the one before ended. */
 describe("a chain whose newest seals were cut while the product runs (E5)", () => {

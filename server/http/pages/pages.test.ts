@@ -169,6 +169,33 @@ test("a question in the address of a calculator is answered each time, and kept 
   }
 });
 
+test("a page that says how long it is kept is rendered again after that", async () => {
+  let rendered = 0;
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await compressAnswers(app);
+  await app.register(cookie);
+  await addPages(app, {
+    render: async () => {
+      rendered += 1;
+      const headers = { "x-page-kind": "still", "x-page-kept-seconds": "0.3" };
+      return new Response(String(rendered), { headers });
+    },
+    load: limitLoad(app, 100),
+    publicUrl,
+    gatewayOrigin: "http://gateway.test",
+    isSecure: false,
+    changes: { onChange: () => {} },
+    isBuilt: true,
+  });
+  const ask = () => app.inject({ url: "/our-times", headers: { host: "mizalla.test" } });
+  const first = await ask();
+  expect([first.body, first.headers["cache-control"]]).toEqual(["1", "no-cache"]);
+  expect(first.headers["x-page-kept-seconds"]).toBeUndefined();
+  expect((await ask()).body).toBe("1");
+  await expect.poll(async () => (await ask()).body).toBe("2");
+});
+
 test("the query of any other still page changes nothing", async () => {
   const ask = await openSite({ "x-page-kind": "still" });
   expect((await ask("/about?price=1")).body).toBe(`${publicUrl}/about`);

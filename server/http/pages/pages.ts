@@ -6,7 +6,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
-import { type CachedAnswer, toCachedAnswer, sendCached } from "../cached-answers.ts";
+import { toCachedAnswer, sendCached } from "../cached-answers.ts";
 import { contentTag } from "../content-tag.ts";
 import { languageOf } from "../language.ts";
 import type { Load } from "../load.ts";
@@ -17,9 +17,10 @@ import type { SiteChanges } from "../../site-changes.ts";
 import { inProcess } from "./in-process.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { keepOneAddress } from "./one-address.ts";
+import { createPageCache } from "./page-cache.ts";
 import { redirectRoutes } from "./redirects.ts";
 
-/** The build marks pages that may be cached by `x-page-kind`. */
+/** The build marks pages that may be cached by `x-page-kind`, and how long by `x-page-kept-seconds`. */
 export type Render = (
   request: Request,
   given: {
@@ -42,8 +43,6 @@ type PagesOptions = {
   isBuilt: boolean;
 };
 
-const MAX_CACHED = 200;
-
 const VISITOR_PAGES = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 /** The query is a question that the page answers: rendered for it, and not cached. */
@@ -62,8 +61,7 @@ const asRequest = (request: FastifyRequest, publicUrl: string) => {
 };
 
 export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
-  let cache = new Map<string, CachedAnswer>();
-  options.changes.onChange(() => (cache = new Map()));
+  const cache = createPageCache(options.changes);
   const policy = (inline: InlineSources) => pagePolicy(inline, options);
 
   const renderFresh = async (request: FastifyRequest, url = request.url) => {
@@ -102,7 +100,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const source = options.isBuilt ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
     const type = response.headers.get("content-type") ?? "text/html";
     response.headers.forEach((value, name) => void reply.header(name, value));
-    reply.removeHeader("x-page-kind");
+    for (const name of ["x-page-kind", "x-page-kept-seconds"]) reply.removeHeader(name);
     reply.headers({
       "cache-control": "no-store, private",
       vary: "Cookie, Accept-Language",
@@ -149,8 +147,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply: FastifyReply,
     { key, pathname, isQuestion }: { key: string; pathname: string; isQuestion: boolean },
   ) => {
-    // Results of a render during a change are not cached: they may be outdated.
-    const current = cache;
+    const keep = cache.keepUnlessChanged();
     const fresh = await renderFresh(request);
     const isCacheable = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
     if (!isCacheable || !options.isBuilt || request.method !== "GET")
@@ -160,9 +157,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = await toCachedPage(await plain.response.text());
     if (plain.lacksData) return sendCached(request, reply, page);
-    const [oldest] = current.keys();
-    if (current.size >= MAX_CACHED && oldest) current.delete(oldest);
-    current.set(key, page);
+    keep(key, page, plain.response);
     return sendCached(request, reply, page);
   };
 
@@ -183,7 +178,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       const language = prefix ? "ar" : languageOf(request);
       const key = `${language} ${pathname}`;
       const isCached = !(isVisitorPage && next) && !isQuestion;
-      const known = isCached ? cache.get(key) : undefined;
+      const known = isCached ? cache.find(key) : undefined;
       return known
         ? sendCached(request, reply, known)
         : renderPage(request, reply, { key, pathname, isQuestion });

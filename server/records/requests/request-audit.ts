@@ -1,8 +1,7 @@
-import { countedOf } from "../../../domain/analytics/figures.ts";
+import { type CountedRequest, countedOf } from "../../../domain/analytics/figures.ts";
 import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import type { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
 type Audited = { id: string; state: RequestState; version: number };
@@ -37,7 +36,7 @@ export const auditRequestIn = (
 /** Of events that figures count: with what they are counted by (ruling O11). */
 export const auditCountedIn = (
   tx: Transaction,
-  request: typeof schema.requests.$inferSelect,
+  request: Audited & CountedRequest,
   event: RequestAuditEvent,
   by: Actor,
   at: Date,

@@ -1,8 +1,10 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import figureRows from "./figure/ar.ts";
 import insertText from "./insert-text/ar.ts";
 
 export default {
+  figureRows,
   insertText,
   requests: { name: "طلبات التأمين" },
   desk: {
@@ -140,7 +142,8 @@ export default {
     handedOn: "أسند إلى زميل آخر طلبك",
     read: "قرأته",
   },
-} satisfies SameKeys<Omit<typeof en, "desk" | "dashboard" | "insertText">> & {
+} satisfies SameKeys<Omit<typeof en, "desk" | "dashboard" | "figureRows" | "insertText">> & {
+  figureRows: typeof figureRows;
   insertText: typeof insertText;
   desk: SameKeys<(typeof en)["desk"]> & Plurals<"came" | "foundCount">;
   dashboard: SameKeys<(typeof en)["dashboard"]> & Plurals<"snoozed">;

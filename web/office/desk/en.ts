@@ -3,9 +3,11 @@ import type { NoticeKind } from "../../../domain/desk/notice.ts";
 import type { NewsCode } from "../../../domain/requests/news.ts";
 import type { MovedBy } from "../../../domain/calendar/moved-time.ts";
 import type { Turn } from "../../../domain/requests/turn.ts";
+import figureRows from "./figure/en.ts";
 import insertText from "./insert-text/en.ts";
 
 export default {
+  figureRows,
   insertText,
   requests: { name: "Insurance Requests" },
   desk: {

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
@@ -9,6 +10,8 @@ import type { Found } from "../kit/use-pages.ts";
 import { PageTitle } from "../kit/page-title.tsx";
 import { requests } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { FigureList } from "./figure/figure-list.tsx";
+import { readFigureQuery } from "./figure/figure-query.ts";
 import { Came } from "./came.tsx";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 import { RequestTable } from "./request-table.tsx";
@@ -18,6 +21,15 @@ import { useList } from "./use-list.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 
 export function RequestList() {
+  const [search] = useSearchParams();
+  const figure = readFigureQuery(search, dayInDubai(new Date()));
+  if (!figure) return <ViewList />;
+  return (
+    <FigureList query={figure}>{(rows, of) => <RequestTable rows={rows} search={of} />}</FigureList>
+  );
+}
+
+function ViewList() {
   const { t } = useTranslation("office");
   const [search] = useSearchParams();
   const { language } = useLanguage();

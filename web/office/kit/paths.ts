@@ -15,6 +15,9 @@ export const refunds = pathOf("refunds");
 export const refund = (id: string) => `${refunds}/${id}`;
 export const clients = pathOf("clients");
 export const client = (id: string) => `${clients}/${id}`;
+export const analytics = pathOf("analytics");
+export const analyticsOf = (days: { from: string; to: string }) =>
+  `${analytics}?${new URLSearchParams(days).toString()}`;
 export const insurance = pathOf("insurance");
 export const insurer = (slug: string) => `${insurance}/${slug}`;
 export const draft = (id: string) => `${insurance}/drafts/${id}`;

@@ -87,6 +87,7 @@ export default {
   ranking: {
     unpaid: "No insurer can pay for a higher place.",
     how: "How we rank",
+    ourTimes: "How long it really takes",
   },
   card: {
     own: "With your own choices",

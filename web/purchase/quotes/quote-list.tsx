@@ -106,9 +106,10 @@ export function QuoteList(props: Props) {
           )}
         </div>
       )}
-      <p className="text-xs text-ink-muted">
-        {t("quotes.ranking.unpaid")}{" "}
+      <p className="flex flex-wrap items-center gap-x-4 text-xs text-ink-muted">
+        {t("quotes.ranking.unpaid")}
         <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.ranking.how")}</TextLink>
+        <TextLink href={pathOf(paths.ourTimes)}>{t("quotes.ranking.ourTimes")}</TextLink>
       </p>
       <CompareTray {...{ quotes, compared, onSelect }} draft={props.draft} onToggle={toggle} />
     </div>

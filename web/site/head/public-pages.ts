@@ -14,6 +14,7 @@ export const publicPages: readonly string[] = [
   paths.about,
   paths.refundCalculator,
   paths.howWeRank,
+  paths.ourTimes,
   paths.partners,
   paths.partnersPage(2),
   paths.careers,

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { StatsCard } from "./stats-card.tsx";
 
@@ -12,6 +15,7 @@ const { claims } = brand;
 
 export function Figures() {
   const { t } = useTranslation("site");
+  const { pathOf } = useSite();
   const isDemonstration =
     useRouteLoaderData<SiteFacts>("root")?.installation.isDemonstration ?? false;
   // Only a demonstration may show examples (ruling B1).
@@ -49,6 +53,9 @@ export function Figures() {
           />
           {hasStatistics && <StatsCard />}
         </div>
+        <TextLink href={pathOf(paths.ourTimes)} className="mt-10">
+          {t("ourTimes.link")}
+        </TextLink>
       </div>
     </section>
   );

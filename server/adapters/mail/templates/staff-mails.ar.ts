@@ -1,7 +1,7 @@
 import type { StaffChange } from "../../../../domain/accounts/staff-audit-events.ts";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
-import { longMoment } from "../../shown-dates.ts";
+import { longDate, longMoment } from "../../shown-dates.ts";
 import type { AuditFault, RestoringWhy } from "../mail.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { facts, greeting, name, paragraph, requestNumber } from "./mail-words.ar.ts";
@@ -27,6 +27,11 @@ const auditFault: Record<AuditFault, string> = {
 
 const verifyAgain =
   "شغّل npm run audit:verify: يسمّي القيد ويقول ما ينبغي فعله. ثم تحدّث إلى بقية المسؤولين.";
+
+const auditSubject = (fault: AuditFault | undefined, faultyDays: readonly string[]) => {
+  if (fault) return "سجل التدقيق غير سليم";
+  return faultyDays.length > 0 ? "تعذّر التحقق من المدد التي ننشرها" : "سجل التدقيق سليم";
+};
 
 const paused =
   "إلى ذلك الحين لا تُرسل رسائل ولا تبدأ عمليات دفع ولا يُحذف شيء ولا تنتهي صلاحية شيء، ويستطيع العملاء والزملاء متابعة القراءة والكتابة. إن كانت هذه قاعدة البيانات التي تريد الإبقاء عليها فشغّل الأمر أدناه مع ذكر السبب، وإلا فاربط النظام بقاعدة البيانات الصحيحة.";
@@ -110,15 +115,23 @@ export const staffMails: Pick<
       ),
     ],
   }),
-  auditNotice: ({ fault, rows, head, at }) => ({
-    subject: fault ? "سجل التدقيق غير سليم" : "سجل التدقيق سليم",
+  auditNotice: ({ fault, faultyDays = [], rows, head, at }) => ({
+    subject: auditSubject(fault, faultyDays),
     blocks: [
       facts(
         { label: "الوقت", value: longMoment(at, "ar") },
         { label: "عدد القيود", value: String(rows), ltr: true },
         { label: "آخر بصمة", value: head, ltr: true },
       ),
-      ...(fault ? [paragraph(auditFault[fault]), paragraph(verifyAgain)] : []),
+      ...(fault ? [paragraph(auditFault[fault])] : []),
+      ...(faultyDays.length > 0
+        ? [
+            paragraph(
+              `تغيّر من خارج النظام ما تُحسب منه المدد التي ننشرها. وقد استبعدت الصفحة هذه الأيام وذكرت ذلك: ${faultyDays.map((day) => longDate(day, "ar")).join("؛ ")}.`,
+            ),
+          ]
+        : []),
+      ...(fault || faultyDays.length > 0 ? [paragraph(verifyAgain)] : []),
     ],
   }),
   filesKeptNotice: ({ files, at }) => ({

@@ -1,7 +1,7 @@
 import type { StaffChange } from "../../../../domain/accounts/staff-audit-events.ts";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
-import { longMoment } from "../../shown-dates.ts";
+import { longDate, longMoment } from "../../shown-dates.ts";
 import type { AuditFault, RestoringWhy } from "../mail.ts";
 import type { MailTexts } from "./mail-texts.ts";
 import { facts, greeting, name, paragraph, requestNumber } from "./mail-words.en.ts";
@@ -27,6 +27,13 @@ const auditFault: Record<AuditFault, string> = {
 
 const verifyAgain =
   "Run npm run audit:verify: it names the entry and says what to do. Then speak to the other administrators.";
+
+const auditSubject = (fault: AuditFault | undefined, faultyDays: readonly string[]) => {
+  if (fault) return "The audit trail is broken";
+  return faultyDays.length > 0
+    ? "Our published times cannot be verified"
+    : "The audit trail is intact";
+};
 
 const paused =
   "Until this is settled, no email is sent, no payment starts, nothing is deleted and nothing expires; customers and colleagues can go on reading and writing. If this is the database that you want to keep, run the command below with your reason. Otherwise connect the right database.";
@@ -107,15 +114,23 @@ export const staffMails: Pick<
       ),
     ],
   }),
-  auditNotice: ({ fault, rows, head, at }) => ({
-    subject: fault ? "The audit trail is broken" : "The audit trail is intact",
+  auditNotice: ({ fault, faultyDays = [], rows, head, at }) => ({
+    subject: auditSubject(fault, faultyDays),
     blocks: [
       facts(
         { label: "When", value: longMoment(at, "en") },
         { label: "Rows", value: String(rows), ltr: true },
         { label: "Last digest", value: head, ltr: true },
       ),
-      ...(fault ? [paragraph(auditFault[fault]), paragraph(verifyAgain)] : []),
+      ...(fault ? [paragraph(auditFault[fault])] : []),
+      ...(faultyDays.length > 0
+        ? [
+            paragraph(
+              `Somebody changed what our published times are counted from, past the product. The page leaves these days out and says so: ${faultyDays.map((day) => longDate(day, "en")).join("; ")}.`,
+            ),
+          ]
+        : []),
+      ...(fault || faultyDays.length > 0 ? [paragraph(verifyAgain)] : []),
     ],
   }),
   filesKeptNotice: ({ files, at }) => ({
