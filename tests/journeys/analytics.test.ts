@@ -63,6 +63,8 @@ const atFigures = async (place: Place, role = "admin") => {
     funnel,
     /** Of all requests that were sent. */
     sent: all.getByRole("link").first(),
+    /** The requests at the desk. */
+    rowsOfSent: page.getByRole("table", { name: desk.texts.desk.table, exact: true }),
     field: (name: string) => page.getByLabel(name, { exact: true }),
     preset: (name: keyof typeof period.presets) => button(period.presets[name]),
     exportOf: (name: string) => button(`${names.csv} ${name}`),
@@ -101,7 +103,7 @@ describe.each(sampledDesks)("figures in $language at $width px", (place) => {
     const { commission } = analytics.key;
     await page.getByRole("heading", { level: 1, name: analytics.name, exact: true }).waitFor();
     for (const name of [names.premium, names.times, names.visits, names.speed])
-      await page.getByRole("heading", { level: 2 }).filter({ hasText: name }).waitFor();
+      await desk.table(name).waitFor();
     await page.getByText(commission, { exact: true }).first().waitFor();
     await desk.check("analytics");
 
@@ -134,6 +136,7 @@ describe.each(sampledDesks)("figures in $language at $width px", (place) => {
     expect(await desk.sent.getAttribute("href")).toBe(rows);
     await desk.sent.click();
     await page.waitForURL((url) => url.pathname + url.search === rows);
+    await desk.rowsOfSent.waitFor();
     await page.goBack();
     await desk.sent.waitFor();
     expect(asked()).toEqual({ ...week, by: "cover" });
@@ -166,6 +169,7 @@ describe.each(sampledDesk("en", 1440))("figures with the keyboard alone", (place
     await tap(desk.sent);
     const rows = figureRowsPath({ figure: "sent", ...week });
     await page.waitForURL((url) => url.pathname + url.search === rows);
+    await desk.rowsOfSent.waitFor();
     expect(desk.someone.troubles).toEqual([]);
     await leave(desk);
   });
