@@ -24,6 +24,7 @@ import { seedDemonstration } from "./seed.ts";
 import { checkInstallation } from "./features/installation/installation.ts";
 import { createRestoring } from "./features/installation/restoring.ts";
 import { createTelling } from "./features/installation/tell-operator.ts";
+import { startCounting } from "./compose/figures.ts";
 import { createSealer } from "./features/audit/sealer.ts";
 import { openLog } from "./logging.ts";
 import { watchSite } from "./site-changes.ts";
@@ -115,6 +116,7 @@ export const start = async (
   const sealer = createSealer(parts, restoring.heed).start((error) =>
     app.log.error({ err: error }, "sealing"),
   );
+  const counting = startCounting(parts, (error) => app.log.error({ err: error }, "counting"));
   const watching = restoring.start();
 
   const listening = await listen(app, configuration);
@@ -139,7 +141,13 @@ export const start = async (
       await toolSocket?.close();
       await handlers.end();
       await app.close();
-      await Promise.all([jobs.stop(), changes.stop(), sealer.stop(), watching.stop()]);
+      await Promise.all([
+        jobs.stop(),
+        changes.stop(),
+        sealer.stop(),
+        counting.stop(),
+        watching.stop(),
+      ]);
       await database.close();
     },
   };

@@ -10,7 +10,6 @@ import { promiseMeasures } from "../../../domain/analytics/promise-day.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { repeatEvery } from "../../repeated.ts";
 import {
   cursorIn,
   historiesIn,
@@ -23,7 +22,6 @@ import {
 } from "./events-store.ts";
 import { addEventsIn, eraseEventsIn, type EventRow, eventRow } from "./sums-store.ts";
 
-const INTERVAL_MS = 2_000;
 const BATCH = 1_000;
 /** Pages say when everything was counted; at most a minute ago (ruling O11). */
 const TELL_EVERY_MS = 15_000;
@@ -148,12 +146,6 @@ export const createCounting = (
     }
   };
 
-  return {
-    /** All that is sealed. */
-    count,
-
-    start: (onError: (error: Error) => void) => repeatEvery(INTERVAL_MS, count, onError),
-  };
+  /** All that is sealed. */
+  return { count };
 };
-
-export type Counting = ReturnType<typeof createCounting>;
