@@ -45,6 +45,7 @@ export default {
   erased_other: "حُذف {{count}}",
   none: "لم يُحسب شيء في هذه الأيام",
   noneHelp: "اختر أيامًا أخرى أعلاه.",
+  showQuarter: "اعرض آخر ربع سنة",
   noRows: "لم يُحسب شيء.",
   csv: "صدّر CSV",
   csvFailed: "تعذّر إنشاء الملف. حاول مرة أخرى.",

@@ -42,6 +42,7 @@ export default {
   erased_other: "{{count}} erased",
   none: "Nothing was counted in these days",
   noneHelp: "Choose other days above.",
+  showQuarter: "Show the last quarter",
   noRows: "Nothing was counted.",
   csv: "Export CSV",
   csvFailed: "The file could not be made. Try again.",
