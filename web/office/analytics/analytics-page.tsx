@@ -2,14 +2,23 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Analytics } from "../../../contract/office/analytics/analytics.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { PageTitle } from "../kit/page-title.tsx";
 import { RowsLoading } from "../kit/rows-loading.tsx";
-import { DaysCard } from "./charts/days-card.tsx";
+import { DaysCard } from "./tables/days-card.tsx";
 import { ChartPatterns } from "./charts/patterns.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { type Asked, askedOf, daysShown, isReadable } from "./period/asked-period.ts";
+import {
+  type Asked,
+  askedOf,
+  daysShown,
+  isReadable,
+  presetOf,
+  presetPeriod,
+} from "./period/asked-period.ts";
 import { PeriodBar } from "./period/period-bar.tsx";
 import { FunnelTable } from "./tables/funnel-table.tsx";
 import { LostTable } from "./tables/lost-table.tsx";
@@ -25,12 +34,13 @@ import { useAnalytics } from "./use-analytics.ts";
 export function AnalyticsPage() {
   const { t } = useTranslation("office");
   const [search, setSearch] = useSearchParams();
-  const today = dayInDubai(new Date());
+  const today = dayInDubai(useNow());
   const asked = askedOf(search, today);
   const { data, isCurrent, isLoading, failure, reload } = useAnalytics(
     isReadable(asked) ? asked : undefined,
   );
-  const ask = ({ from, to, by }: Asked) => setSearch({ from, to, by });
+  // At once: a select that is late would show its former choice again.
+  const ask = ({ from, to, by }: Asked) => setSearch({ from, to, by }, { flushSync: true });
 
   return (
     <div className="grid gap-5">
@@ -54,7 +64,21 @@ export function AnalyticsPage() {
           className={`@container ${isCurrent ? "" : "opacity-50"}`}
         >
           {isEmpty(data) ? (
-            <EmptyState heading={t("analytics.none")}>{t("analytics.noneHelp")}</EmptyState>
+            <EmptyState
+              heading={t("analytics.none")}
+              action={
+                presetOf(asked, today) !== "quarter" && (
+                  <Button
+                    variant="quiet"
+                    onClick={() => ask({ ...asked, ...presetPeriod("quarter", today) })}
+                  >
+                    {t("analytics.showQuarter")}
+                  </Button>
+                )
+              }
+            >
+              {t("analytics.noneHelp")}
+            </EmptyState>
           ) : (
             <Figures data={data} />
           )}

@@ -7,9 +7,9 @@ import type { Compared } from "../../../contract/office/analytics/figure-shapes.
 import { formatNumber } from "../../i18n/formats.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { percentChange, verdictOf, type Wanted } from "./compare.ts";
-import { useDuration } from "./use-figure-words.ts";
-import { VerdictMark } from "./verdict-mark.tsx";
+import { percentChange, verdictOf, type Wanted } from "./figures/compare.ts";
+import { useDuration } from "./figures/use-figure-words.ts";
+import { VerdictMark } from "./figures/verdict-mark.tsx";
 
 const keyFigures = ["sent", "issued", "premium", "commission", "firstAnswer", "lost"] as const;
 type KeyFigure = (typeof keyFigures)[number];
@@ -61,25 +61,20 @@ type OneProps = { name: KeyFigure; found: Found; period: Analytics["period"] };
 function OneFigure({ name, found, period }: OneProps) {
   const { t } = useTranslation("office");
   const { compared, erased = 0, wanted } = found;
+  const { now, before } = compared;
   const verdict = verdictOf(compared, wanted);
   const words = useWords(name);
-  const { now, before } = compared;
-  const untold = (when: "now" | "before") =>
-    t(found.cases?.[when] === 0 ? "analytics.noCase" : "analytics.fewer");
 
   return (
-    <div className="grid content-start gap-0.5 border-s border-line-soft px-5 py-4">
+    <div className="row-span-5 grid grid-rows-subgrid gap-0.5 border-s border-line-soft px-5 py-4">
       <dt className="text-xs font-medium text-ink-muted">{t(`analytics.key.${name}`)}</dt>
-      <dd>
+      <dd className="min-h-9">
         {now === null ? (
-          <span className="text-sm text-ink-muted">{untold("now")}</span>
+          <Untold cases={found.cases?.now} />
         ) : (
-          <Link
-            to={figureRowsPath({ figure: name, ...period })}
-            className="inline-block border-b-[1.5px] border-line-soft text-title leading-snug whitespace-nowrap hover:border-ink"
-          >
+          <FigureLink to={now > 0 && figureRowsPath({ figure: name, ...period })}>
             {words.shown(now)}
-          </Link>
+          </FigureLink>
         )}
         {erased > 0 && (
           <span className="ms-2 text-xs text-ink-muted">
@@ -93,12 +88,39 @@ function OneFigure({ name, found, period }: OneProps) {
         )}
       </dd>
       <dd className="text-xs text-ink-muted">
-        {t("analytics.before")} {before === null ? untold("before") : words.plain(before)}
+        {found.cases?.before === 0 ? (
+          t("analytics.noCaseBefore")
+        ) : (
+          <>
+            {t("analytics.before")} {before === null ? t("analytics.fewer") : words.plain(before)}
+          </>
+        )}
       </dd>
       <dd className="mt-1 text-xs leading-snug text-ink-muted">
         {t(`analytics.key.notes.${name}`)}
       </dd>
     </div>
+  );
+}
+
+function Untold({ cases }: { cases: number | null | undefined }) {
+  const { t } = useTranslation("office");
+  return (
+    <span className="text-sm text-ink-muted">
+      {t(cases === 0 ? "analytics.noCase" : "analytics.fewer")}
+    </span>
+  );
+}
+
+const LARGE = "inline-block text-title leading-snug whitespace-nowrap";
+
+/** Nothing opens no rows. */
+function FigureLink({ to, children }: { to: string | false; children: ReactNode }) {
+  if (!to) return <span className={LARGE}>{children}</span>;
+  return (
+    <Link to={to} className={`${LARGE} border-b-[1.5px] border-line-soft hover:border-ink`}>
+      {children}
+    </Link>
   );
 }
 

@@ -7,7 +7,7 @@ export const pages = {
   [paths.about]: "من نحن",
   [paths.contact]: "تواصل معنا",
   [paths.blog]: "المدونة",
-  [paths.partners]: "الشركاء",
+  [paths.partners]: "شركات التأمين",
   [paths.careers]: "الوظائف",
   [paths.terms]: "الشروط",
   [paths.privacyPolicy]: "سياسة الخصوصية",

@@ -6,7 +6,7 @@ export const pages = {
   [paths.about]: "About us",
   [paths.contact]: "Contact",
   [paths.blog]: "Blog",
-  [paths.partners]: "Partners",
+  [paths.partners]: "Our insurers",
   [paths.careers]: "Careers",
   [paths.terms]: "Terms",
   [paths.privacyPolicy]: "Privacy policy",

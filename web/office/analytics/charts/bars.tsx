@@ -35,7 +35,9 @@ export function TickedBar({ value, before, most }: TickedProps) {
         rx="4"
         className="fill-action-done"
       />
-      {before !== null && <rect x={`${x(before)}%`} width="2" height="22" className="fill-ink" />}
+      {before !== null && before > 0 && (
+        <rect x={`${x(before)}%`} width="2" height="22" className="fill-ink" />
+      )}
     </svg>
   );
 }

@@ -54,7 +54,7 @@ export function PeriodBar({ asked, today, data, onAsk }: Props) {
               key={preset}
               type="button"
               aria-pressed={chosen === preset}
-              className="min-h-9 rounded-full px-4 text-sm font-medium whitespace-nowrap hover:bg-surface aria-pressed:bg-surface-raised aria-pressed:shadow-1"
+              className="min-h-9 rounded-full px-4 text-sm font-medium whitespace-nowrap hover:bg-surface aria-pressed:bg-surface-raised aria-pressed:shadow-1 forced-colors:aria-pressed:underline"
               onClick={() => onAsk({ ...asked, ...presetPeriod(preset, today) })}
             >
               {t(`analytics.period.presets.${preset}`)}

@@ -27,7 +27,7 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
   return (
     <td className={NUMBER}>
       {now === null && <span className={`${QUIET} text-xs`}>{t("analytics.fewer")}</span>}
-      {now === 0 && <span className={QUIET}>0</span>}
+      {now === 0 && <span className={`${QUIET} inline-block py-0.5`}>0</span>}
       {now !== null && now > 0 && (
         <Link to={figureRowsPath(rows)} className={LINK}>
           {formatNumber(now, language)}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
 import { rejectionReasons } from "../../../../domain/requests/rejection-reasons.ts";
-import { ExportButton } from "../export-button.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
 import { BeforeCell, CountCell } from "./count-cell.tsx";
 import { greatestFirst } from "./greatest-first.ts";
 import { ROW, ROW_NAME } from "./looks.ts";

@@ -1,5 +1,5 @@
 import { Ltr } from "../../../ui/ltr.tsx";
-import { usePageName } from "../use-figure-words.ts";
+import { usePageName } from "../figures/use-figure-words.ts";
 
 /** Its path where it has no name yet. */
 export function PageName({ page }: { page: string }) {

@@ -6,9 +6,9 @@ import type { Compared } from "../../../../contract/office/analytics/figure-shap
 import { formatAmount } from "../../../../domain/money.ts";
 import { Ltr } from "../../../ui/ltr.tsx";
 import { Bar } from "../charts/bars.tsx";
-import { ExportButton } from "../export-button.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
 import { greatestFirst } from "./greatest-first.ts";
-import { useValueNames } from "../use-figure-words.ts";
+import { useValueNames } from "../figures/use-figure-words.ts";
 import { BeforeCell, CountCell, NotBrokenDown } from "./count-cell.tsx";
 import { CELL, LINK, NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
-import { shareOf } from "../compare.ts";
-import { ExportButton } from "../export-button.tsx";
-import { useValueNames } from "../use-figure-words.ts";
+import { shareOf } from "../figures/compare.ts";
+import { ExportButton } from "../figures/export-button.tsx";
+import { useValueNames } from "../figures/use-figure-words.ts";
 import { CountCell } from "./count-cell.tsx";
 import { NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
@@ -24,10 +24,10 @@ export function ShownTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="shown" name={t("analytics.shown.name")} asked={{ ...period, by }} />
       }
-      isEmpty={shown.length === 0}
     >
       <Table
         label={t("analytics.shown.name")}
+        isEmpty={shown.length === 0}
         columns={[
           { key: "plan", name: t("analytics.shown.plan") },
           { key: "shown", name: t("analytics.shown.shown"), isNumber: true },

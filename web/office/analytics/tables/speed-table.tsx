@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { ExportButton } from "../export-button.tsx";
-import { ratingOf } from "../page-rating.ts";
+import { ExportButton } from "../figures/export-button.tsx";
+import { ratingOf } from "../figures/page-rating.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
@@ -24,10 +24,10 @@ export function SpeedTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="speed" name={t("analytics.speed.name")} asked={{ ...period, by }} />
       }
-      isEmpty={speed.length === 0}
     >
       <Table
         label={t("analytics.speed.name")}
+        isEmpty={speed.length === 0}
         columns={[
           { key: "page", name: t("analytics.speed.page") },
           { key: "lcp", name: t("analytics.speed.lcp"), isNumber: true },

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 
 type Props = {
@@ -9,13 +8,10 @@ type Props = {
   action?: ReactNode;
   /** What is counted, and what cannot be known. */
   note: string;
-  /** Whether there is nothing to show. */
-  isEmpty?: boolean;
   children: ReactNode;
 };
 
-export function TableCard({ heading, legend, action, note, isEmpty, children }: Props) {
-  const { t } = useTranslation("office");
+export function TableCard({ heading, legend, action, note, children }: Props) {
   const id = useId();
 
   return (
@@ -29,7 +25,7 @@ export function TableCard({ heading, legend, action, note, isEmpty, children }: 
           {action}
         </div>
       </header>
-      {isEmpty ? <p className="py-3 text-sm text-ink-muted">{t("analytics.noRows")}</p> : children}
+      {children}
       <p className="mt-auto pt-1 text-xs leading-snug text-ink-muted">{note}</p>
     </Card>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ROW } from "./looks.ts";
 
 export type Column = {
   key: string;
@@ -13,11 +15,15 @@ type Props = {
   label: string;
   columns: readonly Column[];
   isTight?: boolean;
+  /** Whether there is no row. */
+  isEmpty?: boolean;
   children: ReactNode;
 };
 
 /** Scrolls by itself where the screen is too narrow. */
-export function Table({ label, columns, isTight = false, children }: Props) {
+export function Table({ label, columns, isTight = false, isEmpty = false, children }: Props) {
+  const { t } = useTranslation("office");
+
   return (
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={label}>
       <table aria-label={label} className="w-full text-sm leading-snug">
@@ -34,7 +40,16 @@ export function Table({ label, columns, isTight = false, children }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {children}
+          {isEmpty && (
+            <tr className={ROW}>
+              <td colSpan={columns.length} className="py-3 text-ink-muted">
+                {t("analytics.noRows")}
+              </td>
+            </tr>
+          )}
+        </tbody>
       </table>
     </div>
   );

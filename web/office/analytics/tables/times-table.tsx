@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { verdictOf } from "../compare.ts";
+import { verdictOf } from "../figures/compare.ts";
 import { RangeMark } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
-import { ExportButton } from "../export-button.tsx";
-import { useDuration } from "../use-figure-words.ts";
-import { VerdictMark } from "../verdict-mark.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
+import { useDuration } from "../figures/use-figure-words.ts";
+import { VerdictMark } from "../figures/verdict-mark.tsx";
 import { CountCell } from "./count-cell.tsx";
 import { CELL, NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
@@ -33,7 +33,6 @@ export function TimesTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="times" name={t("analytics.times.name")} asked={{ ...period, by }} />
       }
-      isEmpty={times.length === 0}
     >
       <Table
         label={t("analytics.times.name")}
@@ -72,9 +71,11 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
       </td>
       <td className={`${NUMBER} font-strong`}>
         <TimeShown seconds={median.now} cases={cases.now} />
-        <span className="block text-xs font-body text-ink-muted">
-          {t("analytics.before")} <TimeShown seconds={median.before} cases={cases.before} />
-        </span>
+        {cases.before !== 0 && (
+          <span className="block text-xs font-body text-ink-muted">
+            {t("analytics.before")} <TimeShown seconds={median.before} cases={cases.before} />
+          </span>
+        )}
       </td>
       <td className={`${NUMBER} ${QUIET}`}>
         <TimeShown seconds={nineOfTen.now} cases={cases.now} />

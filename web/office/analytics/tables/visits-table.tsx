@@ -5,7 +5,7 @@ import { isolated } from "../../../i18n/isolated.ts";
 import { useLanguage } from "../../kit/use-language.ts";
 import { SplitBar } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
-import { ExportButton } from "../export-button.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
 import { BeforeCell } from "./count-cell.tsx";
 import { CELL, NUMBER, ROW, ROW_NAME } from "./looks.ts";
 import { PageName } from "./page-name.tsx";
@@ -29,7 +29,6 @@ export function VisitsTable({ data }: { data: Analytics }) {
       action={
         <ExportButton table="visits" name={t("analytics.visits.name")} asked={{ ...period, by }} />
       }
-      isEmpty={visits.length === 0}
     >
       <Legend
         entries={[
@@ -39,6 +38,7 @@ export function VisitsTable({ data }: { data: Analytics }) {
       />
       <Table
         label={t("analytics.visits.name")}
+        isEmpty={visits.length === 0}
         columns={[
           { key: "page", name: t("analytics.visits.page") },
           { key: "split", name: t("analytics.visits.languages"), isDrawing: true },

@@ -3,7 +3,7 @@ import type { Analytics } from "../../../../contract/office/analytics/analytics.
 import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
 import { StaffShown } from "../../kit/staff-shown.tsx";
 import { useSession } from "../../frame/session.tsx";
-import { ExportButton } from "../export-button.tsx";
+import { ExportButton } from "../figures/export-button.tsx";
 import { CountCell } from "./count-cell.tsx";
 import { ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
@@ -36,10 +36,10 @@ export function WorkloadTable({ data }: { data: Analytics }) {
           asked={{ ...period, by }}
         />
       }
-      isEmpty={workload.length === 0}
     >
       <Table
         label={t("analytics.workload.name")}
+        isEmpty={workload.length === 0}
         columns={[
           { key: "colleague", name: t("analytics.workload.colleague") },
           ...columns.map((column) => ({

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import {
   type AnalyticsTable,
   exportAnalytics,
-} from "../../../contract/office/analytics/analytics.ts";
-import { saveFile } from "../../api/save-file.ts";
-import { Button } from "../../ui/button.tsx";
-import { useSession } from "../frame/session.tsx";
-import type { Asked } from "./period/asked-period.ts";
+} from "../../../../contract/office/analytics/analytics.ts";
+import { saveFile } from "../../../api/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useSession } from "../../frame/session.tsx";
+import type { Asked } from "../period/asked-period.ts";
 
 type Props = { table: AnalyticsTable; name: string; asked: Asked };
 

@@ -1,4 +1,4 @@
-import type { Compared } from "../../../contract/office/analytics/figure-shapes.ts";
+import type { Compared } from "../../../../contract/office/analytics/figure-shapes.ts";
 
 /** Whether more of a figure is what we want; of times and of what is lost it is less. */
 export type Wanted = "more" | "less";

@@ -8,12 +8,12 @@ import { formatDayAndMonth, formatNumber, locales } from "../../../i18n/formats.
 import { isolated } from "../../../i18n/isolated.ts";
 import { useLanguage } from "../../kit/use-language.ts";
 import { daysShown } from "../period/asked-period.ts";
-import { Table } from "../tables/table.tsx";
-import { TableCard } from "../tables/table-card.tsx";
-import { LINK, NUMBER, QUIET, ROW } from "../tables/looks.ts";
-import { DayChart } from "./day-chart.tsx";
-import { type Group, groupSteps, type Step, sumOf } from "./grouped-steps.ts";
-import { Legend } from "./legend.tsx";
+import { Table } from "./table.tsx";
+import { TableCard } from "./table-card.tsx";
+import { LINK, NUMBER, QUIET, ROW } from "./looks.ts";
+import { DayChart } from "../charts/day-chart.tsx";
+import { type Group, groupSteps, type Step, sumOf } from "../charts/grouped-steps.ts";
+import { Legend } from "../charts/legend.tsx";
 
 /** As high as the table beside it, within reason. */
 const chartHeight = (rows: number) => Math.min(Math.max(252, 40 + 30 * rows), 400);
@@ -92,7 +92,7 @@ function GroupRow({ row, name }: { row: Group; name: string }) {
 
   return (
     <tr className={ROW}>
-      <th scope="row" className="py-1 text-start font-body whitespace-nowrap">
+      <th scope="row" aria-label={name} className="py-1 text-start font-body whitespace-nowrap">
         <Link to={figureRowsPath({ figure: "sent", from, to })} className={LINK}>
           <bdi>{name}</bdi>
         </Link>

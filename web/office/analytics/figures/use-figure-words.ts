@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Analytics } from "../../../contract/office/analytics/analytics.ts";
-import { NO_VALUE } from "../../../domain/analytics/figures.ts";
-import { emirateNames, emirates } from "../../../domain/vehicle/emirates.ts";
-import { formatDuration } from "../../i18n/formats.ts";
-import { useLanguage } from "../kit/use-language.ts";
+import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
+import { NO_VALUE } from "../../../../domain/analytics/figures.ts";
+import { emirateNames, emirates } from "../../../../domain/vehicle/emirates.ts";
+import { formatDuration } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../kit/use-language.ts";
 import { splitDuration } from "./split-duration.ts";
 
 type Names = Pick<Analytics, "by" | "names">;
