@@ -23,7 +23,12 @@ export const eventRow = (
   at,
   requestId,
   ...counting,
-  ...{ emirate, insurer, cover, kind, language, plan },
+  emirate,
+  insurer,
+  cover,
+  kind,
+  language,
+  plan,
 });
 
 type Cell = typeof figureCells.$inferSelect;

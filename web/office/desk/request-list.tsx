@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { useKeys } from "../frame/keys.tsx";
 import { Listed } from "../kit/listed.tsx";
 import type { Found } from "../kit/use-pages.ts";
