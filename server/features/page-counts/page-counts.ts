@@ -3,16 +3,13 @@ import { bucketOf, type SpeedMetric, speedScales } from "../../../domain/analyti
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Parts } from "../../parts.ts";
-import type { ShownPrices } from "../quotes/shown-prices.ts";
 import { keyOf } from "./counted-rows.ts";
 import { createPageCountsStore } from "./page-counts-store.ts";
+import { createShownAnswers } from "./shown-answers.ts";
 import { createTally } from "./tally.ts";
 
 /** With the time that writing takes within the ten seconds of ruling O11. */
 const INTERVAL_MS = 5_000;
-
-/** Answers that wait to be counted by plan; each may be counted many times. */
-const MAX_ANSWERS = 200;
 
 const metrics = Object.keys(speedScales) as SpeedMetric[];
 
@@ -28,19 +25,14 @@ export const createPageCounts = ({ db, now }: Pick<Parts, "db" | "now">) => {
   const shown = createTally(store.addShown);
   const today = () => dayInDubai(now());
 
-  let answers = new Map<ShownPrices, { day: string; times: number }>();
-  const countAnswers = () => {
-    for (const [prices, { day, times }] of answers)
-      for (const { insurer, plan, isCheapest } of prices) {
-        shown.add(keyOf(day, insurer, plan, "shown"), times);
-        if (isCheapest) shown.add(keyOf(day, insurer, plan, "cheapest"), times);
-      }
-    answers = new Map();
-  };
+  const answers = createShownAnswers(({ day, insurer, plan, ...sums }) => {
+    shown.add(keyOf(day, insurer, plan, "shown"), sums.shown);
+    shown.add(keyOf(day, insurer, plan, "cheapest"), sums.cheapest);
+  });
 
   /** Writes what was counted. */
   const flush = async () => {
-    countAnswers();
+    answers.addUp();
     const writing = await Promise.allSettled([visits.flush(), speed.flush(), shown.flush()]);
     for (const one of writing) if (one.status === "rejected") throw one.reason;
   };
@@ -60,16 +52,8 @@ export const createPageCounts = ({ db, now }: Pick<Parts, "db" | "now">) => {
       }
     },
 
-    /** The same answer is sent again from memory: then this takes no longer than one addition. */
-    show: (prices: ShownPrices, day: string) => {
-      const answer = answers.get(prices);
-      if (answer?.day === day) {
-        answer.times++;
-        return;
-      }
-      if (answer || answers.size >= MAX_ANSWERS) countAnswers();
-      answers.set(prices, { day, times: 1 });
-    },
+    /** `day` is the one whose prices they are. */
+    show: answers.show,
 
     flush,
 
