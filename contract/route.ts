@@ -24,6 +24,8 @@ export type RouteDefinition = {
     fromMemory?: true;
     // Takes a processor for a while, and waits for its turn among the same.
     hashesPassword?: true;
+    // Looks at no cookie: nobody is followed (ruling O11).
+    withoutSession?: true;
   };
   schema: {
     summary: string;

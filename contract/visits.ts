@@ -5,7 +5,7 @@ import { route } from "./route.ts";
 export const recordVisit = route({
   method: "POST",
   url: "/api/users/addvistior",
-  config: { access: "anyone" },
+  config: { access: "anyone", withoutSession: true },
   schema: {
     summary: "Count a visit (ruling A9); visitedAt is accepted and ignored",
     tags: ["site"],

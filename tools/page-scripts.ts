@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const INLINE = "?inline-script";
 const FETCHED = "?fetched-script";
 
-const bundled = async (input: string, format: "iife" | "esm") => {
+export const bundled = async (input: string, format: "iife" | "esm") => {
   const bundle = await rolldown({ input });
   const { output } = await bundle.generate({ format, minify: true });
   return output[0].code.trim();

@@ -49,6 +49,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs): Promise<SiteFa
 /** Menu and language stay the same while moving between pages of an area. */
 export const shouldRevalidate = () => false;
 
+/** What the speed report needs, for which browsers need no code. */
+const { countedPage } = import.meta.env.SSR ? await import("../contract/counted-page.ts") : {};
+const speedReport = import.meta.env.SSR
+  ? (await import("./shell/report-speed.ts?fetched-script")).default
+  : undefined;
 const stylesheet = import.meta.env.SSR ? (await import("./styles/still.css?inline")).default : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -69,6 +74,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-area={area}
       // Passes the company's facts on to the browser.
       data-brand={brandStatement}
+      data-speed={speedReport}
+      data-page={countedPage?.(root?.path ?? "other")}
+      // Browsers are not told again what the speed report needs.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />

@@ -17,6 +17,8 @@ import { navigationRoutes } from "../features/navigation/routes.ts";
 import { createOffers } from "../features/offers/offers.ts";
 import { offerRoutes } from "../features/offers/routes.ts";
 import { ourTimesRoutes } from "../features/our-times/routes.ts";
+import { createPageCounts } from "../features/page-counts/page-counts.ts";
+import { pageCountRoutes } from "../features/page-counts/routes.ts";
 import { paperRoutes } from "../features/payments/paper-routes.ts";
 import { createPaymentPapers } from "../features/payments/payment-papers.ts";
 import { createPayments } from "../features/payments/payments.ts";
@@ -40,8 +42,6 @@ import { wordmarkRoutes } from "../features/quotes/wordmark-routes.ts";
 import { createQuotePictures } from "../features/shared-quotes/quote-pictures.ts";
 import { sharedQuoteRoutes } from "../features/shared-quotes/routes.ts";
 import { createSharedQuotes } from "../features/shared-quotes/shared-quotes.ts";
-import { visitRoutes } from "../features/visits/routes.ts";
-import { createVisits } from "../features/visits/visits.ts";
 import type { Api } from "../http/api.ts";
 import type { Parts } from "../parts.ts";
 import { createDamageReport } from "../records/files/damage-report.ts";
@@ -78,6 +78,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   const navigation = createNavigation(parts);
   const moving = createMoving(parts, requests.promiseLetters);
   const documentRequests = createDocumentRequests(parts, documents);
+  const pageCounts = createPageCounts(parts);
 
   return {
     passwords,
@@ -99,6 +100,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     navigation,
     moving,
     documentRequests,
+    pageCounts,
   };
 };
 
@@ -112,9 +114,10 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   navigationRoutes(app, navigation, parts.changes);
   calendarRoutes(app, parts);
   ourTimesRoutes(app, parts);
-  visitRoutes(app, createVisits(parts));
+  pageCountRoutes(app, customers.pageCounts);
   messageRoutes(app, createMessages(parts));
-  quoteRoutes(app, { quotes, papers: customers.planPapers }, parts.changes);
+  const { planPapers: papers, pageCounts } = customers;
+  quoteRoutes(app, { quotes, papers, show: pageCounts.show }, parts.changes);
   wordmarkRoutes(app, parts.db);
   sharedQuoteRoutes(app, customers.sharedQuotes, createQuotePictures(parts));
   quotationRoutes(app, createQuotations(parts, quotes, customers.sharedQuotes));

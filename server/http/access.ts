@@ -22,6 +22,7 @@ declare module "fastify" {
     compressed?: boolean;
     fromMemory?: boolean;
     hashesPassword?: boolean;
+    withoutSession?: boolean;
     isPage?: boolean;
   }
 }
@@ -76,8 +77,9 @@ export const guardAccess = (
         refuseCrossSite(request, parts.publicUrl, staffTokenOf(request) !== undefined);
       return admitStaff(request, access, parts.findStaffSession);
     }
-    const bearer = bearerOf(request);
-    const cookie = request.cookies["token"];
+    const { withoutSession } = request.routeOptions.config;
+    const bearer = withoutSession ? undefined : bearerOf(request);
+    const cookie = withoutSession ? undefined : request.cookies["token"];
     if (!SAFE_METHODS.has(request.method) && !bearer)
       refuseCrossSite(request, parts.publicUrl, cookie !== undefined);
 

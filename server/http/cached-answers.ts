@@ -79,24 +79,33 @@ export const sendJson = async (reply: FastifyReply, headers: Headers, text: stri
   await reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
 };
 
+/** What an answer contains, and what is done whenever it is sent, from memory, too. */
+type Made = { content: unknown; onSend?: () => void };
+
+type Cached = { answer: CachedAnswer; onSend: Made["onSend"] };
+
 /** A known answer is sent at once, without a promise. */
 export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number) => {
-  let cache = new Map<string, CachedAnswer | Promise<CachedAnswer>>();
+  let cache = new Map<string, Cached | Promise<Cached>>();
   changes.onChange(() => (cache = new Map()));
 
-  const add = (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, { answer, onSend }: Cached) => {
+    sendCached(request, reply, answer);
+    if (request.method !== "HEAD") onSend?.();
+  };
+
+  const add = (reply: FastifyReply, key: string, make: () => Promise<Made>) => {
     const current = cache;
-    const making = make().then((data) =>
-      toCachedAnswer(typeof data === "string" ? data : (reply.serialize(data) as string), {
-        ...headers,
-        "content-type": JSON_TYPE,
-      }),
-    );
+    const making = make().then(async ({ content, onSend }) => {
+      const text = typeof content === "string" ? content : (reply.serialize(content) as string);
+      const answer = await toCachedAnswer(text, { ...headers, "content-type": JSON_TYPE });
+      return { answer, onSend };
+    });
     const [oldest] = current.keys();
     if (current.size >= max && oldest !== undefined) current.delete(oldest);
     current.set(key, making);
     making.then(
-      (answer) => current.set(key, answer),
+      (made) => current.set(key, made),
       () => current.delete(key),
     );
     return making;
@@ -106,12 +115,11 @@ export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    make: () => Promise<unknown>,
+    make: () => Promise<Made>,
   ): Promise<void> | undefined => {
     const found = cache.get(key) ?? add(reply, key, make);
-    if (found instanceof Promise)
-      return found.then((answer) => void sendCached(request, reply, answer));
-    sendCached(request, reply, found);
+    if (found instanceof Promise) return found.then((made) => send(request, reply, made));
+    send(request, reply, found);
     return undefined;
   };
 };

@@ -61,6 +61,14 @@ const calls: [string, (person: Person) => Call | Promise<Call>][] = [
     () => ({ method: "POST", url: "/api/users/addvistior", payload: { page: `/${HALF}` } }),
   ],
   [
+    "a page's speed",
+    () => ({
+      method: "POST",
+      url: "/api/page-speed",
+      payload: { page: `/${HALF}`, language: "en", lcp: 900 },
+    }),
+  ],
+  [
     "a draft",
     () => ({
       method: "PUT",

@@ -49,8 +49,8 @@ const sentBy = ({ page }: Visitor): Sent[] => {
   return sent;
 };
 
-/** A visit of a page, without anything typed. */
-const isCount = ({ url }: Sent) => url.endsWith("/api/users/addvistior");
+/** A visit of a page, or how fast it loaded, without anything typed. */
+const isCount = ({ url }: Sent) => /\/api\/(users\/addvistior|page-speed)$/.test(url);
 
 /** Goes from "check your answers" to a paid request in the profile. */
 const confirmAndPay = async (someone: Visitor, words: Words) => {

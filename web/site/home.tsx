@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { Route } from "./+types/home.ts";
 import { useSite } from "../i18n/use-site.ts";
+import { withPrefix } from "../i18n/language.ts";
 import type { Handle } from "../shell/handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Figures } from "./home/figures.tsx";
@@ -38,7 +40,7 @@ export default function Home({ loaderData: { insurers } }: Route.ComponentProps)
       <Timeline />
       <HowItWorks />
       <Promo />
-      <visit-record data-page="/" />
+      <visit-record data-page={withPrefix(paths.home, language === "ar")} />
     </>
   );
 }

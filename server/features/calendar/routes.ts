@@ -11,8 +11,7 @@ export const calendarRoutes = (app: Api, parts: Pick<Parts, "changes" | "db" | "
     ...readPhoneHours,
     handler: (request, reply) =>
       send(request, reply, "", async () => ({
-        status: "success" as const,
-        data: await readPhoneHoursOf(parts),
+        content: { status: "success" as const, data: await readPhoneHoursOf(parts) },
       })),
   });
 };

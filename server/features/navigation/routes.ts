@@ -9,7 +9,9 @@ export const navigationRoutes = (app: Api, navigation: Navigation, changes: Site
   app.route({
     ...readNavigation,
     handler: (request, reply) => {
-      const make = async () => ({ status: "success" as const, data: await navigation.read() });
+      const make = async () => ({
+        content: { status: "success" as const, data: await navigation.read() },
+      });
       return send(request, reply, "", make);
     },
   });

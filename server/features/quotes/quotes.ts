@@ -26,6 +26,7 @@ import {
 import { type InsurerRow, insurersIn, logoOf } from "./insurers-store.ts";
 import { type PlanRow, shownVersion, versionNamed } from "./plan-row.ts";
 import { planVersionsIn, versionsOfIn } from "./plans-store.ts";
+import { type ShownPrices, shownPrices } from "./shown-prices.ts";
 import { createQuotesStore, findOnSaleIn, type PlanWanted } from "./quotes-store.ts";
 
 /** A plan rated with its edition of now. */
@@ -113,10 +114,14 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
   return {
     parseAddress,
 
-    /** JSON of the answer: cheapest first, at most 2 s old. `day` is today in Dubai. */
-    list: async (car: Car, inputs: GivenInputs, language: Language): Promise<string> => {
+    /** JSON of the answer: cheapest first, at most 2 s old; and which prices it shows. */
+    list: async (
+      car: Car,
+      inputs: GivenInputs,
+      language: Language,
+    ): Promise<{ text: string; shown: ShownPrices }> => {
       const { plans, present } = await rateAll(car, inputs);
-      return present(plans, language);
+      return { text: present(plans, language), shown: shownPrices(plans) };
     },
 
     /** The same as data: every plan on sale, priced or declined, at most 2 s old. */

@@ -8,6 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import { type PlanPapers, planPaperHeaders } from "./plan-papers.ts";
 import type { Quotes } from "./quotes.ts";
+import type { ShownPrices } from "./shown-prices.ts";
 import { readQuery } from "./read-query.ts";
 
 /** Answers without inputs: twelve addresses in two languages. */
@@ -15,7 +16,16 @@ const MAX_CACHED_ANSWERS = 24;
 
 export const quoteRoutes = (
   app: Api,
-  { quotes, papers }: { quotes: Quotes; papers: Pick<PlanPapers, "read"> },
+  {
+    quotes,
+    papers,
+    show,
+  }: {
+    quotes: Quotes;
+    papers: Pick<PlanPapers, "read">;
+    /** Counts the prices of an answer that was sent. */
+    show: (prices: ShownPrices, day: string) => void;
+  },
   changes: SiteChanges,
 ) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
@@ -28,9 +38,15 @@ export const quoteRoutes = (
       const day = quotes.today();
       const inputs = readQuery(request.query, day);
       const language = languageOf(request);
-      const make = () => quotes.list(car, inputs, language);
+      const make = async () => {
+        const { text, shown } = await quotes.list(car, inputs, language);
+        return { content: text, onSend: () => show(shown, day) };
+      };
       if (Object.keys(inputs).length > 0)
-        return make().then((text) => sendJson(reply, { vary }, text));
+        return make().then(async ({ content, onSend }) => {
+          await sendJson(reply, { vary }, content);
+          if (request.method !== "HEAD") onSend();
+        });
       const key = [car.purchase, car.body, car.cylinders, language, day].join(" ");
       return send(request, reply, key, make);
     },

@@ -2,6 +2,7 @@ import { accountMenu } from "./account-menu.ts";
 import { datePrints } from "./date-prints.ts";
 import { defineElement } from "./define-element.ts";
 import { followLanguage, storeLanguageChoice } from "./language-choice.ts";
+import { loadSpeedReport } from "./load-speed-report.ts";
 import { menuBar } from "./menu-bar.ts";
 import { menuDrawer } from "./menu-drawer.ts";
 import { unfold } from "./unfold.ts";
@@ -16,5 +17,6 @@ export const onEveryPage = () => {
     () => defineElement("account-menu", accountMenu),
     unfold,
     datePrints,
+    loadSpeedReport,
   ];
 };

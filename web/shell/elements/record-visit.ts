@@ -1,19 +1,12 @@
-import { isStorageAllowed, readStored, removeStored, writeStored } from "../device/storage.ts";
+import { isCounted } from "../device/visit-choice.ts";
 
-const KEY = "countVisits";
-const NO = "no";
-
-/** Visits are counted unless the visitor opts out on this device, or could not. */
-export const visitChoice = {
-  isCounted: () => isStorageAllowed() && readStored("localStorage", KEY) !== NO,
-  choose: (isCounted: boolean) =>
-    isCounted ? removeStored("localStorage", KEY) : writeStored("localStorage", KEY, NO),
-};
-
-/** A failure to record must not disturb the visitor. */
+/** A failure to record must not disturb the visitor. Nobody is followed: no cookie is sent. */
 export const recordVisit = (host: HTMLElement) => {
-  if (!visitChoice.isCounted()) return;
-  const body = JSON.stringify({ page: host.dataset["page"], visitedAt: new Date().toISOString() });
-  const headers = { "content-type": "application/json" };
-  fetch("/api/users/addvistior", { method: "POST", headers, body }).catch(console.warn);
+  if (!isCounted()) return;
+  fetch("/api/users/addvistior", {
+    method: "POST",
+    credentials: "omit",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ page: host.dataset["page"], visitedAt: new Date().toISOString() }),
+  }).catch(console.warn);
 };

@@ -1,6 +1,6 @@
 import { readCookie } from "../../shell/device/cookies.ts";
-import { visitChoice } from "../../shell/elements/record-visit.ts";
 import { isStorageAllowed } from "../../shell/device/storage.ts";
+import { chooseCounting, isCounted } from "../../shell/device/visit-choice.ts";
 import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
 
 const page = document.querySelector<HTMLElement>("[data-choices]")!;
@@ -18,7 +18,7 @@ const show = () => {
     part(card, "empty").hidden = isStored;
     part(card, "forget").hidden = !isStored;
   }
-  visits.checked = visitChoice.isCounted();
+  visits.checked = isCounted();
 };
 
 /** When the focused button disappears, the focus moves to the message. */
@@ -55,7 +55,7 @@ if (isStorageAllowed()) {
 
   const counting = part(page, "visits");
   visits.addEventListener("change", () => {
-    visitChoice.choose(visits.checked);
+    chooseCounting(visits.checked);
     announce(counting, counting.dataset[visits.checked ? "counted" : "uncounted"]);
   });
 

@@ -51,7 +51,7 @@ export default {
           "username, email, profilePicture: shown in the header while you are logged in, and cleared when you log out.",
           "lang: your language, 365 days.",
         ],
-        "We count how often the home page is opened each day. That count says nothing about you, and you can opt out under {privacyChoices}.",
+        "We count visits by page and how fast pages load, without a cookie and without your address. These counts say nothing about you, and you can opt out under {privacyChoices}.",
       ],
     },
     {

@@ -1,4 +1,5 @@
-import * as paths from "../../../contract/page-paths.ts";
+import type { Language } from "../domain/language.ts";
+import * as paths from "./page-paths.ts";
 
 /** Specification parts 1 and 2, section 2. */
 const pages = [
@@ -14,6 +15,13 @@ const pages = [
   paths.thirdParty,
   paths.comprehensive,
   paths.petInsurance,
+  paths.whatIfThirdParty,
+  paths.whatIfComprehensive,
+  paths.refundCalculator,
+  paths.howWeRank,
+  "/our-times",
+  paths.complaints,
+  paths.privacyChoices,
   paths.allPages,
   paths.login,
   paths.signUp,
@@ -29,6 +37,7 @@ const pages = [
   paths.profile,
   paths.profileInfo,
   paths.profileUpdate,
+  paths.profileData,
 ] as const;
 
 export type CountedPage = (typeof pages)[number] | "other";
@@ -36,14 +45,21 @@ export type CountedPage = (typeof pages)[number] | "other";
 const byName = new Map<string, CountedPage>(pages.map((page) => [page.toLowerCase(), page]));
 byName.set("/home", paths.home);
 
-/** Others count as "other": no caller can make the table grow, and no token of a URL is stored. */
-export const countedPage = (page: string): CountedPage => {
-  const path = page
+const withoutEnds = (page: string) =>
+  page
     .trim()
     .toLowerCase()
     .replace(/[?#].*$/s, "")
-    .replace(/^\/?/, "/")
-    .replace(/^\/ar(?=\/|$)/, "")
-    .replace(/\/+$/, "");
+    .replace(/^\/?/, "/");
+
+const ARABIC = /^\/ar(?=\/|$)/;
+
+/** Others count as "other": no caller can make the table grow, and no token of a URL is stored. */
+export const countedPage = (page: string): CountedPage => {
+  const path = withoutEnds(page).replace(ARABIC, "").replace(/\/+$/, "");
   return byName.get(path || paths.home) ?? "other";
 };
+
+/** As its address says. */
+export const languageOfPath = (page: string): Language =>
+  ARABIC.test(withoutEnds(page)) ? "ar" : "en";
