@@ -59,7 +59,9 @@ export const figureCases = async (
     ]),
     ...figures.map((figure) => rows(figure, { figure })),
     ...values.flatMap(([dimension, found]) =>
-      found.slice(0, MOST_VALUES).map((value) => rows(`sent, ${dimension} ${value}`, { [dimension]: value })),
+      found
+        .slice(0, MOST_VALUES)
+        .map((value) => rows(`sent, ${dimension} ${value}`, { [dimension]: value })),
     ),
     rows("lost, rejected", { figure: "lost", outcome: "rejected" }),
     rows("lost, without emirate", { figure: "lost", emirate: NO_VALUE }),

@@ -3,7 +3,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "../server/adapters/database/database.ts";
@@ -11,9 +10,9 @@ import { openPostgres } from "../server/adapters/database/open-postgres.ts";
 import { schema } from "../server/adapters/database/schema.ts";
 import { openKeys } from "../server/adapters/keys.ts";
 import { noteEarlierCommissions } from "../server/records/policies/note-commission-store.ts";
-import { createCounting } from "../server/features/figures/counting.ts";
 import { seedRequests } from "../server/seed/requests/seed-requests.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
+import { countFigures } from "./count-figures.ts";
 import type { DeskCase } from "./desk-case.ts";
 import { deskCases } from "./desk-cases.ts";
 import { deskStores } from "./desk-stores.ts";
@@ -40,20 +39,6 @@ const giveToTeam = `
     assigned_at = created_at
   from (select array_agg(id order by email) as ids from staff where email like 'desk-%') as team
   where assignee is null and (turn is null or abs(hashtext(requests.id::text)) % 5 < 2)`;
-
-/** What the sealer would link one by one: figures only go by the numbers. */
-const sealAll = sql`insert into audit_seals (seq, audit_id, digest)
-  select coalesce((select max(seq) from audit_seals), 0) + row_number() over (order by audit_id),
-    audit_id, '' from audit_pending`;
-
-const countFigures = async (db: Database) => {
-  const started = performance.now();
-  await db.execute(sealAll);
-  await db.execute(sql`delete from audit_pending`);
-  await createCounting({ db, now: () => new Date() }, async () => {}).count();
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (seconds > 0) console.log(`figures counted in ${seconds} s`);
-};
 
 /** Seeds what is missing; seeding may be slower than the product's own statements may be. */
 export const prepareDesk = async (url: string, size: number) => {
