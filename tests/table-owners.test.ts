@@ -55,6 +55,7 @@ const usesOf = (pattern: RegExp): Use[] =>
 const inserting = [
   ...usesOf(/\.insert\((?:schema\.)?(\w+)\)/g),
   ...usesOf(/\binsert into \$\{(?:schema\.)?(\w+)\}/g),
+  ...usesOf(/\binsertRowsIn\(\s*tx,\s*(\w+)/g),
 ];
 const writing = [
   ...inserting,

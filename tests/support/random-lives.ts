@@ -98,8 +98,7 @@ export const randomLife = (random: Random, begin: Date, staff: readonly string[]
     if (!to) return;
     const by = random.chance(0.7) ? member() : undefined;
     const own = by ? { colleague: by } : {};
-    const endedBy =
-      event === "offersEnded" ? random.pick(["", "declined", "expired"]) : undefined;
+    const endedBy = event === "offersEnded" ? random.pick(["", "declined", "expired"]) : undefined;
     const why = event === "rejected" ? random.pick(["", ...rejectionReasons]) : undefined;
     write({
       event,
