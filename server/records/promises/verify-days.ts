@@ -1,3 +1,4 @@
+import { answers } from "../../../domain/analytics/count-event.ts";
 import { canonicalJson } from "../../../domain/quotes/rating-plan.ts";
 import {
   addToDay,
@@ -30,7 +31,7 @@ const BATCH = 500;
 const ends: Record<PromiseMeasure, { subject: string; events: readonly string[] }> = {
   firstAnswer: {
     subject: "request",
-    events: ["contacted", "documentAsked", "offered", "rejected"],
+    events: answers,
   },
   toPolicy: { subject: "request", events: ["policyIssued"] },
   toRefund: { subject: "refund", events: ["confirmed"] },

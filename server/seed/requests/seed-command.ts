@@ -1,6 +1,7 @@
 import type { Configuration } from "../../configuration.ts";
 import type { Parts } from "../../parts.ts";
 import { ToolRefused } from "../../tool-socket.ts";
+import { noteEarlierCommissions } from "../../records/policies/note-commission-store.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedRequests } from "./seed-requests.ts";
 
@@ -20,6 +21,7 @@ export const seedCommand = async (
   const started = performance.now();
   const written = await seedRequests(parts, Number(text));
   await seedFiles(parts);
+  await noteEarlierCommissions(parts.db, parts.now);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   return [`${written} requests written in ${seconds} s.`];
 };

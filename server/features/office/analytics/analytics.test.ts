@@ -9,7 +9,6 @@ import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
-import { noteEarlierCommissions } from "../../../records/policies/note-commission-store.ts";
 import { seedCommand } from "../../../seed/requests/seed-command.ts";
 import { createSealer } from "../../audit/sealer.ts";
 import { createCounting } from "../../figures/counting.ts";
@@ -30,7 +29,6 @@ const countAll = async () => {
 beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
   await seedCommand(["--requests", String(REQUESTS)], app.parts);
-  await noteEarlierCommissions(app.parts.db, app.parts.now);
   staff = staffOf(app);
   [agent, admin] = [(await staff.enter()).cookie, (await staff.enter("admin")).cookie];
   const today = dayInDubai(app.parts.now());

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { problemOfPeriod } from "../../../../domain/analytics/period.ts";
 import { formatDay } from "../../../i18n/formats.ts";
-import { isolated } from "../../../i18n/isolated.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Listed } from "../../kit/listed.tsx";
 import { PageTitle } from "../../kit/page-title.tsx";
@@ -26,7 +25,7 @@ export function FigureList({ query, children }: Props) {
   const { list, beside } = useFigureRows(query);
   const { from, to, figure } = query;
   const isWrong = problemOfPeriod(query) !== undefined;
-  const day = (of: string) => isolated(formatDay(of, language), language);
+  const day = (of: string) => formatDay(of, language);
   const counted =
     from === to
       ? t("figureRows.countedOn", { day: day(from) })
