@@ -104,6 +104,16 @@ describe("counting page speed", () => {
     });
   });
 
+  it("counts a load as a visit, but for the home page, which tells its own", async () => {
+    for (const page of ["/contact", "/contact", "/"])
+      await report({ page, language: "ar", lcp: 900 });
+    await app.pageCounts.flush();
+    expect(await visitCounts()).toEqual({
+      [`day ${today()} /contact ar`]: 2,
+      [`month ${today().slice(0, 7)}-01 /contact ar`]: 2,
+    });
+  });
+
   it("keeps no token of an address", async () => {
     await report({ page: "/reset-password/secret-token", language: "en", lcp: 900 });
     await app.pageCounts.flush();
@@ -194,7 +204,7 @@ describe("writing the counts", () => {
     for (let round = 0; round < 5; round++) {
       for (const one of processes) {
         for (const page of ["/about", "/contact", "/ar/blog", "/careers"]) one.visit(page);
-        one.speed({ page: "/about", language: "en", lcp: 1000 + round, cls: 0.1 });
+        one.load({ page: "/about", language: "en", lcp: 1000 + round, cls: 0.1 });
         const shown = [{ insurer: "a", plan: "p", isCheapest: true }];
         one.show([...shown, { insurer: "a", plan: "q", isCheapest: false }], today());
       }
@@ -214,7 +224,7 @@ describe("writing the counts", () => {
     const { db } = app.parts;
     const counts = createPageCounts(app.parts);
     counts.visit("/about");
-    counts.speed({ page: "/about", language: "en", inp: 100 });
+    counts.load({ page: "/about", language: "en", inp: 100 });
     await db.execute(sql`alter table page_visits rename to page_visits_away`);
     await expect(counts.flush()).rejects.toThrow();
     counts.visit("/about");

@@ -1,4 +1,5 @@
 import { countedPage, languageOfPath } from "../../../contract/counted-page.ts";
+import { home } from "../../../contract/page-paths.ts";
 import { bucketOf, type SpeedMetric, speedScales } from "../../../domain/analytics/buckets.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -42,13 +43,18 @@ export const createPageCounts = ({ db, now }: Pick<Parts, "db" | "now">) => {
       visits.add(keyOf(today(), countedPage(page), languageOfPath(page), "visits"));
     },
 
-    /** A value that the browser did not measure is not counted. */
-    speed: ({ page, language, ...values }: SpeedReport) => {
+    /**
+     * A load of a page, which is also a visit of it; the home page tells its visits by itself (ruling
+     * A9). A value that the browser did not measure is not counted.
+     */
+    load: ({ page, language, ...values }: SpeedReport) => {
+      const name = countedPage(page);
+      if (name !== home) visits.add(keyOf(today(), name, language, "visits"));
       for (const metric of metrics) {
         const value = values[metric];
         if (value === undefined) continue;
         const bucket = bucketOf(value, speedScales[metric]);
-        speed.add(keyOf(today(), countedPage(page), language, metric, bucket));
+        speed.add(keyOf(today(), name, language, metric, bucket));
       }
     },
 

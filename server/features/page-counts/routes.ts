@@ -20,7 +20,7 @@ export const pageCountRoutes = (app: Api, counts: PageCounts) => {
     ...reportPageSpeed,
     bodyLimit,
     handler: async (request, reply) => {
-      counts.speed(request.body);
+      counts.load(request.body);
       return reply.code(204).send(null);
     },
   });

@@ -176,7 +176,7 @@ export default {
     unknown: "not told apart",
     split: "English {{en}}, Arabic {{ar}}",
     splitUnknown: "English {{en}}, Arabic {{ar}}, not told apart {{unknown}}",
-    note: "Counted by page, robots too: how many people that were cannot be known. No person is followed.",
+    note: "Counted by page, as browsers report them: how many people that were cannot be known. No person is followed.",
   },
   speed: {
     name: "Page speed",

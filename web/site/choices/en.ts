@@ -25,7 +25,7 @@ export default {
   },
   visits: {
     heading: "Counting visits",
-    text: "When someone opens the home page, that day's count goes up by one. When someone leaves a page, we count how fast it loaded, by page and language. Neither comes with a cookie, and no name, address or device is stored with it.",
+    text: "When someone opens the home page, that day's count goes up by one. When someone leaves a page, we count the visit and how fast the page loaded, by page and language. Neither comes with a cookie, and no name, address or device is stored with it.",
     label: "Count my visits",
     hint: "This choice is kept on this device, until you change it.",
     counted: "Your visits are counted.",

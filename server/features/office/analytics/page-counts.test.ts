@@ -28,9 +28,9 @@ beforeAll(async () => {
       counts.visit("/");
       counts.visit("/ar");
       counts.visit("/ar");
-      counts.speed({ page: "/", language: "en", lcp: 1000, cls: 0 });
-      counts.speed({ page: "/", language: "en", lcp: 2000, cls: 0.1, inp: 50 });
-      counts.speed({ page: "/", language: "ar", lcp: 3000 });
+      counts.load({ page: "/", language: "en", lcp: 1000, cls: 0 });
+      counts.load({ page: "/", language: "en", lcp: 2000, cls: 0.1, inp: 50 });
+      counts.load({ page: "/", language: "ar", lcp: 3000 });
       counts.show(prices("p"), day);
       counts.show(prices("q"), day);
       counts.show(prices("p"), day);
