@@ -48,8 +48,9 @@ export const sealedAfterIn = (
     .select({ seq: auditSeals.seq, ...shown })
     .from(auditSeals)
     .innerJoin(audit, eq(audit.id, auditSeals.auditId))
-    .where(and(gt(auditSeals.seq, seq), sql`${auditSeals.seq} <= ${seq + limit}`))
-    .orderBy(asc(auditSeals.seq));
+    .where(gt(auditSeals.seq, seq))
+    .orderBy(asc(auditSeals.seq))
+    .limit(limit);
 
 /** When the oldest row was written that has no seal yet. */
 export const oldestPending = async (db: Database): Promise<Date | undefined> => {
