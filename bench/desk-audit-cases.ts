@@ -30,10 +30,13 @@ export const auditCases = async (
   });
 
   const newest = await audit.list(filtersOf({}), { after: undefined, limit: 500 });
-  const ofStaff = await audit.list(filtersOf({ events: eventsOf("request") }), {
-    after: undefined,
-    limit: 500,
-  });
+  const ofStaff = await audit.list(
+    filtersOf({ events: [{ subject: "request", event: "taken" }] }),
+    {
+      after: undefined,
+      limit: 500,
+    },
+  );
   const staffId = [...ofStaff, ...newest].find(({ actor }) => actor === "staff")?.actorId;
   const last = newest.at(-1);
   if (!last || !staffId) throw new Error("Too few rows of the audit were seeded.");
