@@ -26,8 +26,9 @@ const addEvents = sql`insert into figure_events (seq, figure, at, request_id, fi
       then coalesce((row.detail ->> (counted.figure || 'Fils'))::integer, 0) else 0 end,
     case when counted.figure in ('firstAnswer', 'toPolicy', 'toTraffic')
       then abs(hashtext(row.id::text)) % ${5 * DAY_SECONDS} end,
-    request.plate_emirate, request.insurer, request.cover_type, request.type, request.language,
-    request.package_id, case when row.actor = 'staff' then row.actor_id end, counted.outcome
+    coalesce(request.plate_emirate, ${NO_VALUE}), coalesce(request.insurer, ${NO_VALUE}),
+    coalesce(request.cover_type, ${NO_VALUE}), request.type, request.language,
+    coalesce(request.package_id, ${NO_VALUE}), case when row.actor = 'staff' then row.actor_id end, counted.outcome
   from audit_seals as seal join audit as row on row.id = seal.audit_id
     join requests as request on request.id = row.subject_id
     join (${figuresOf}) as counted (event, figure, outcome) on counted.event = row.event
@@ -38,7 +39,7 @@ const addEvents = sql`insert into figure_events (seq, figure, at, request_id, fi
 const spread = sql.raw(
   ["", ...dimensions]
     .map((dimension) => {
-      const value = dimension === "" ? "''" : `coalesce(${dimension}::text, '${NO_VALUE}')`;
+      const value = dimension === "" ? "''" : `${dimension}::text`;
       const isOwn = dimension === "colleague" || dimension === "outcome";
       return `select '${dimension}' as dimension, figure, ${value} as value, day, fils, seconds
         from counted ${isOwn ? `where ${dimension} is not null` : ""}`;

@@ -23,12 +23,12 @@ export const eventRow = (
   at,
   requestId,
   ...counting,
-  emirate,
-  insurer,
-  cover,
+  emirate: emirate ?? NO_VALUE,
+  insurer: insurer ?? NO_VALUE,
+  cover: cover ?? NO_VALUE,
   kind,
   language,
-  plan,
+  plan: plan ?? NO_VALUE,
 });
 
 type Cell = typeof figureCells.$inferSelect;
@@ -39,7 +39,7 @@ const partsOf = (row: EventRow): { dimension: Dimension | ""; value: string }[] 
   { dimension: "", value: "" },
   ...(["emirate", "insurer", "cover", "kind", "language", "plan"] as const).map((dimension) => ({
     dimension,
-    value: row[dimension] ?? NO_VALUE,
+    value: row[dimension],
   })),
   ...(["colleague", "outcome"] as const).flatMap((dimension) => {
     const value = row[dimension];

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
-import { type Dimension, NO_VALUE } from "../../../../domain/analytics/figures.ts";
+import type { Dimension } from "../../../../domain/analytics/figures.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -25,14 +25,15 @@ const inOrderOfRarity = [
   "language",
 ] as const satisfies Dimension[];
 
+const ANY_REJECTION = "rejected";
+
 type Part = (typeof inOrderOfRarity)[number];
 
 const valueIs = (part: Part, value: string): SQL | undefined => {
   const column = figureEvents[part];
-  if (value === NO_VALUE) return isNull(column);
   // No colleague has another id: nothing is found.
   if (part === "colleague" && !isUuid(value)) return sql`false`;
-  if (part === "outcome" && value === "rejected")
+  if (part === "outcome" && value === ANY_REJECTION)
     return and(gte(column, "rejected."), lt(column, "rejected/"));
   return eq(column, value);
 };
@@ -48,10 +49,12 @@ export type FigurePage = {
 export const createFigureRowsStore = (db: Database) => ({
   /** Events of a figure, the newest first, and how far back was looked where more may follow. */
   events: async ({ filters, since, until, after, limit }: FigurePage) => {
-    const [first, ...others] = inOrderOfRarity.flatMap((part) => {
-      const value = filters[part];
-      return value === undefined ? [] : [valueIs(part, value)];
-    });
+    const asked = inOrderOfRarity.filter((part) => filters[part] !== undefined);
+    const conditions = asked.map((part) => valueIs(part, filters[part] ?? ""));
+    // An index has no order behind a range of outcomes.
+    const hasOrder = !(asked[0] === "outcome" && filters.outcome === ANY_REJECTION);
+    const first = hasOrder ? conditions[0] : undefined;
+    const others = hasOrder ? conditions.slice(1) : conditions;
     const most = others.length === 0 ? limit + 1 : MOST_LOOKED_AT;
     const looked = db
       .select()
