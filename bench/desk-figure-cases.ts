@@ -49,9 +49,12 @@ export const figureCases = async (
     ...Object.entries(periods).flatMap(([name, period]): DeskCase[] => [
       ...(["", ...dimensions] as const).map((dimension) => ({
         name: `figures: of ${name} by ${dimension || "nothing"}`,
-        run: (all: DeskStores) => all.figures.sums(period, dimension),
+        run: async (all: DeskStores) => (await all.figures.sums(period, dimension)).values,
       })),
-      { name: `figures: times of ${name}`, run: (all) => all.figures.times(period) },
+      {
+        name: `figures: times of ${name}`,
+        run: async (all) => [...(await all.figures.times(period))("toPolicy")],
+      },
       {
         name: `figures: days of ${name}`,
         run: (all) => all.figures.steps("day", period, ["sent", "issued"]),

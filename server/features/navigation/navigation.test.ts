@@ -39,6 +39,7 @@ describe("the menu", () => {
         "/about",
         "/partners",
         "/how-we-rank",
+        "/our-times",
         "/about#paid",
         "/complaints",
         "/terms-and-conditions",

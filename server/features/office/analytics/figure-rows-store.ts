@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
-import type { Dimension } from "../../../../domain/analytics/figures.ts";
+import { type Dimension, dimensions } from "../../../../domain/analytics/figures.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -8,28 +8,23 @@ import { listed } from "../desk/desk-search-store.ts";
 
 const { figureEvents, requests } = schema;
 
-/** Of those that the first filter leaves, so many are looked at for one page. */
-const MOST_LOOKED_AT = 1_500;
+/** Of those that the first filter leaves, so many are looked at for one page: others may meet few. */
+const MOST_LOOKED_AT = 500;
 
 export type EventPosition = { at: Date; seq: number };
 
-/** Those that few requests have come first: an index begins with each of the first five. */
-const inOrderOfRarity = [
+/** An index begins with each of these; those that few requests have come first. */
+const indexed = [
   "colleague",
   "outcome",
   "plan",
   "insurer",
   "emirate",
-  "cover",
-  "kind",
-  "language",
 ] as const satisfies Dimension[];
 
 const ANY_REJECTION = "rejected";
 
-type Part = (typeof inOrderOfRarity)[number];
-
-const valueIs = (part: Part, value: string): SQL | undefined => {
+const valueIs = (part: Dimension, value: string): SQL | undefined => {
   const column = figureEvents[part];
   // No colleague has another id: nothing is found.
   if (part === "colleague" && !isUuid(value)) return sql`false`;
@@ -49,12 +44,14 @@ export type FigurePage = {
 export const createFigureRowsStore = (db: Database) => ({
   /** Events of a figure, the newest first, and how far back was looked where more may follow. */
   events: async ({ filters, since, until, after, limit }: FigurePage) => {
-    const asked = inOrderOfRarity.filter((part) => filters[part] !== undefined);
-    const conditions = asked.map((part) => valueIs(part, filters[part] ?? ""));
+    const asked = dimensions.filter((part) => filters[part] !== undefined);
     // An index has no order behind a range of outcomes.
-    const hasOrder = !(asked[0] === "outcome" && filters.outcome === ANY_REJECTION);
-    const first = hasOrder ? conditions[0] : undefined;
-    const others = hasOrder ? conditions.slice(1) : conditions;
+    const first = indexed.find(
+      (part) => filters[part] !== undefined && filters[part] !== ANY_REJECTION,
+    );
+    const others = asked
+      .filter((part) => part !== first)
+      .map((part) => valueIs(part, filters[part] ?? ""));
     const most = others.length === 0 ? limit + 1 : MOST_LOOKED_AT;
     const looked = db
       .select()
@@ -64,7 +61,7 @@ export const createFigureRowsStore = (db: Database) => ({
           eq(figureEvents.figure, filters.figure),
           gte(figureEvents.at, since),
           lt(figureEvents.at, until),
-          first,
+          first && valueIs(first, filters[first] ?? ""),
           after &&
             sql`(${figureEvents.at}, ${figureEvents.seq}) < (${sql.param(after.at, figureEvents.at)}, ${after.seq})`,
         ),

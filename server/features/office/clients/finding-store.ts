@@ -60,7 +60,9 @@ export const createFindingStore = (db: Database) => {
           const owners = await readOwnersIn(tx, search, most + 1);
           const ids = new Set(owners.flatMap(({ userId }) => userId ?? []));
           await gatherIn(tx);
-          const accounts = await accountEmailsIn(tx, search);
+          // More than are listed have requests: accounts without one would not be seen.
+          const hasEnough = isCommon && owners.length > most;
+          const accounts = hasEnough ? [] : await accountEmailsIn(tx, search);
           const ofOwners = await emailsOfIn(tx, [...ids]);
           const ofLeads = owners.filter(({ userId }) => userId === null);
           const emails = new Set([...accounts, ...ofOwners, ...ofLeads].map((one) => one.email));

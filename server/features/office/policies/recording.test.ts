@@ -102,7 +102,11 @@ describe("recording a policy", () => {
     expect(file.rawPayload.equals(plainPdf("certificate"))).toBe(true);
     const mail = await app.mailTo(owner.email, ({ text }) => text.includes(desk.number));
     expect(mail.text).toContain(`/profile/requests/${id}`);
-    expect(await eventsOf(app, "request", id)).toEqual(["taken", "policyIssued"]);
+    expect(await eventsOf(app, "request", id)).toEqual([
+      "taken",
+      "commissionNoted",
+      "policyIssued",
+    ]);
   });
 
   it("has both days in one calendar, with a reminder before the last", async () => {
@@ -345,6 +349,7 @@ describe("a policy that differs from what was sold", () => {
     expect(await eventsOf(app, "request", id)).toEqual([
       "taken",
       "policySent",
+      "commissionNoted",
       "policyAccepted",
       "policyIssued",
     ]);
