@@ -102,10 +102,12 @@ export const createAuditRowsStore = (db: Database) => {
 
   const ofSubjects = async (
     subjects: NonNullable<AuditFilters["subjects"]>,
-    filters: AuditFilters,
+    { staffId, ...filters }: AuditFilters,
     page: Page,
   ) => {
     const events = filters.events?.map(({ event }) => event);
+    // Without their kind, or the database would walk all rows of the colleague.
+    const isTheirs = staffId === undefined ? sql`` : sql` and ${eq(audit.actorId, staffId)}`;
     const pages = [];
     for (const part of partsOf(subjects))
       pages.push(
@@ -113,8 +115,8 @@ export const createAuditRowsStore = (db: Database) => {
           sql`unnest(${literals(part.map(({ subject }) => subject))}, ${literals(part.map(({ id }) => id))}::uuid[]) as named(subject, id)`,
           sql`${audit.subject} = named.subject and ${audit.subjectId} = named.id${
             events ? sql` and ${inArray(audit.event, events)}` : sql``
-          }`,
-          filters,
+          }${isTheirs}`,
+          { ...filters, staffId: undefined },
           page,
         ),
       );
