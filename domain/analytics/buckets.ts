@@ -36,6 +36,14 @@ export const upperEnd = (bucket: number, { least, most }: Scale): number =>
 /** Counts by bucket. */
 export type Histogram = ReadonlyMap<number, number>;
 
+/** As the database has them: buckets are names there. */
+export const histogramOf = (counts: Readonly<Record<string, number>>): Histogram =>
+  new Map(Object.entries(counts).map(([bucket, count]) => [Number(bucket), count]));
+
+/** How many values there are. */
+export const sizeOf = (histogram: Histogram): number =>
+  [...histogram.values()].reduce((sum, count) => sum + count, 0);
+
 export const addUp = (histograms: readonly Histogram[]): Histogram => {
   const sum = new Map<number, number>();
   for (const histogram of histograms)
@@ -52,7 +60,7 @@ export const quantileOf = (
   share: number,
   scale: Scale,
 ): number | undefined => {
-  const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);
+  const total = sizeOf(histogram);
   if (total === 0) return undefined;
   const rank = Math.max(1, Math.ceil(share * total));
   let passed = 0;

@@ -17,6 +17,8 @@ export type Counting = {
   figure: Figure;
   fils: number;
   seconds: number | null;
+  /** With which a duration began. */
+  begin: CountedEvent | null;
   /** Who did it, where that is counted. */
   colleague: string | null;
   outcome: string | null;
@@ -96,14 +98,14 @@ const begunBefore = (row: CountedEvent, earlier: Earlier): Begun | undefined => 
 };
 
 /** The duration that an event ends, and the event with which that began. */
-export const durationEndedBy = (row: CountedEvent, earlier: Earlier) => {
+const durationEndedBy = (row: CountedEvent, earlier: Earlier) => {
   const { figure, begin } = begunBefore(row, earlier) ?? {};
   if (!figure || !begin) return undefined;
   const seconds = Math.max(0, Math.round((row.at.getTime() - begin.at.getTime()) / 1000));
   return { figure, begin, seconds };
 };
 
-const plain = { fils: 0, seconds: null, colleague: null, outcome: null };
+const plain = { fils: 0, seconds: null, begin: null, colleague: null, outcome: null };
 
 const once: Record<string, Figure> = {
   submitted: "sent",
@@ -146,6 +148,6 @@ export const countEvent = (row: CountedEvent, earlier: Earlier): Counting[] => {
     });
 
   const timed = durationEndedBy(row, earlier);
-  if (timed) countings.push({ ...plain, figure: timed.figure, seconds: timed.seconds, colleague });
+  if (timed) countings.push({ ...plain, ...timed, colleague });
   return countings;
 };

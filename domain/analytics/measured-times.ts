@@ -1,4 +1,4 @@
-import { addUp, durationScale, quantileOf } from "./buckets.ts";
+import { addUp, durationScale, histogramOf, quantileOf, sizeOf } from "./buckets.ts";
 import type { DayOfPromises, PromiseMeasure, PromiseTimes } from "./promise-day.ts";
 
 /** How far back we publish. */
@@ -10,12 +10,9 @@ export const LEAST_MEASURED = 20;
 /** In seconds; null where there are too few cases. */
 export type MeasuredTime = { cases: number; median: number | null; nineOfTen: number | null };
 
-const histogramOf = ({ counts }: PromiseTimes) =>
-  new Map(Object.entries(counts).map(([bucket, count]) => [Number(bucket), count]));
-
 const measured = (times: readonly PromiseTimes[]): MeasuredTime => {
-  const histogram = addUp(times.map(histogramOf));
-  const cases = [...histogram.values()].reduce((sum, count) => sum + count, 0);
+  const histogram = addUp(times.map(({ counts }) => histogramOf(counts)));
+  const cases = sizeOf(histogram);
   const at = (share: number) =>
     cases < LEAST_MEASURED ? null : Math.round(quantileOf(histogram, share, durationScale) ?? 0);
   return { cases, median: at(0.5), nineOfTen: at(0.9) };

@@ -11,10 +11,11 @@ import { type Life, randomLife, type Watched } from "../../../tests/support/rand
 import type { OpenDatabase } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { folderStore } from "../../adapters/storage/folder-store.ts";
+import type { PromiseCase } from "../../records/promises/promises-store.ts";
 import { type Random, randomFor } from "../../seed/requests/random.ts";
 import { FIRST_HEAD, writeHead } from "../audit/chain-head.ts";
 import { createSealer } from "../audit/sealer.ts";
-import { createCounting, type EndedCase } from "./counting.ts";
+import { createCounting } from "./counting.ts";
 
 const EVENTS = process.env["TEST_LONG"] ? 100_000 : 3_000;
 const SEED = 20_261_129;
@@ -82,7 +83,7 @@ it(`adds up ${EVENTS} random events as somebody who watched them, over restarts`
   const now = () => new Date();
   await writeHead(store.state, FIRST_HEAD, now());
   const sealer = createSealer({ db, keys: { auditChain: randomBytes(32) }, now, store });
-  const cases: EndedCase[] = [];
+  const cases: PromiseCase[] = [];
   const start = () =>
     createCounting({ db, now }, async (_tx, ended) => {
       cases.push(...ended);

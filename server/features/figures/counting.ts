@@ -4,13 +4,14 @@ import {
   countedEvents,
   countedOfRow,
   countEvent,
-  durationEndedBy,
+  type Counting,
 } from "../../../domain/analytics/count-event.ts";
-import { type Counted, countedOf } from "../../../domain/analytics/figures.ts";
+import { type Counted, countedOf, NO_VALUE } from "../../../domain/analytics/figures.ts";
 import { promiseMeasures } from "../../../domain/analytics/promise-day.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
+import type { PromiseCase } from "../../records/promises/promises-store.ts";
 import {
   cursorIn,
   historiesIn,
@@ -44,37 +45,27 @@ const nothing: Counted = {
   emirate: null,
   insurer: null,
   cover: null,
-  kind: "none",
-  language: "none",
+  kind: NO_VALUE,
+  language: NO_VALUE,
   plan: null,
   invented: null,
 };
 
-/** A case of our published times: both its ends say whether it is invented. */
-export type EndedCase = {
-  seq: number;
-  measure: (typeof promiseMeasures)[number];
-  day: string;
-  insurer: string | null;
-  seconds: number;
-  invented: boolean;
-};
-
-const caseOf = (row: SealedEvent, earlier: readonly CountedEvent[]): EndedCase[] => {
-  const ended = durationEndedBy(row, earlier);
-  const measure = promiseMeasures.find((one) => one === ended?.figure);
-  const [counted, begun] = [countedOfRow(row), ended && countedOfRow(ended.begin)];
-  if (!ended || !measure || !counted || typeof begun?.invented !== "boolean") return [];
-  const { insurer, invented } = counted;
-  if (typeof invented !== "boolean") return [];
-  const { seq, at } = row;
-  return [{ seq, measure, day: dayInDubai(at), insurer, seconds: ended.seconds, invented }];
-};
+/** Of our published times, where both ends say whether they are invented. */
+const casesOf = (row: SealedEvent, countings: readonly Counting[]): PromiseCase[] =>
+  countings.flatMap(({ figure, seconds, begin }) => {
+    const measure = promiseMeasures.find((one) => one === figure);
+    const [begun, counted] = [begin && countedOfRow(begin), countedOfRow(row)];
+    if (!measure || seconds === null || typeof begun?.invented !== "boolean") return [];
+    if (typeof counted?.invented !== "boolean") return [];
+    const { insurer, invented } = counted;
+    return [{ seq: row.seq, measure, day: dayInDubai(row.at), insurer, seconds, invented }];
+  });
 
 /** Adds what the audit says to the figures (ruling O11): each row once, in the order of their seals. */
 export const createCounting = (
   { db, now }: Pick<Parts, "db" | "now">,
-  addCasesIn: (tx: Transaction, cases: readonly EndedCase[]) => Promise<void>,
+  addCasesIn: (tx: Transaction, cases: readonly PromiseCase[]) => Promise<void>,
 ) => {
   const countIn = async (tx: Transaction, sealed: readonly SealedEvent[]) => {
     const rows = sealed.filter(isCounted);
@@ -90,31 +81,27 @@ export const createCounting = (
 
     const unmarked = rows.filter((row) => !countedOfRow(row)).map(requestIdOf);
     const requests = await requestsIn(tx, [...new Set(unmarked)]);
-    const saleOf = (row: SealedEvent): Counted => {
+    const saleOf = (row: SealedEvent, earlier: readonly CountedEvent[]): Counted => {
       const request = requests.get(requestIdOf(row));
-      const earlier = earlierOf(row).findLast(countedOfRow);
-      return (
-        countedOfRow(row) ??
-        (earlier && countedOfRow(earlier)) ??
-        (request ? countedOf(request) : nothing)
-      );
+      const marked = [...earlier, row].findLast(countedOfRow);
+      return (marked && countedOfRow(marked)) ?? (request ? countedOf(request) : nothing);
     };
+    const isErased = (requestId: string) =>
+      histories.get(requestId)?.some(({ event }) => event === "erased") ?? false;
 
-    const [events, cases, erased]: [EventRow[], EndedCase[], string[]] = [[], [], []];
-    const isErased = new Set(
-      [...histories].flatMap(([id, rows]) =>
-        rows.some(({ event, id: rowId }) => event === "erased" && rowId < newest) ? [id] : [],
-      ),
-    );
+    const [events, cases, erased]: [EventRow[], PromiseCase[], string[]] = [[], [], []];
     for (const row of rows) {
+      const { seq, at } = row;
       const requestId = requestIdOf(row);
       const earlier = earlierOf(row);
+      const countings = countEvent(row, earlier);
+      const sale = saleOf(row, earlier);
       if (row.event === "erased") erased.push(requestId);
-      for (const counting of countEvent(row, earlier))
-        events.push(eventRow({ seq: row.seq, at: row.at, requestId }, counting, saleOf(row)));
-      cases.push(...caseOf(row, earlier));
+      for (const counting of countings)
+        events.push(eventRow({ seq, at, requestId }, counting, sale));
+      cases.push(...casesOf(row, countings));
     }
-    await addEventsIn(tx, events, (id) => isErased.has(id));
+    await addEventsIn(tx, events, isErased);
     await eraseEventsIn(tx, erased);
     await addCasesIn(tx, cases);
   };

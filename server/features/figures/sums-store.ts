@@ -16,13 +16,17 @@ type Sale = Omit<Counted, "invented">;
 
 export const eventRow = (
   { seq, at, requestId }: { seq: number; at: Date; requestId: string },
-  counting: Counting,
+  { figure, fils, seconds, colleague, outcome }: Counting,
   { emirate, insurer, cover, kind, language, plan }: Sale,
 ): EventRow => ({
   seq,
   at,
   requestId,
-  ...counting,
+  figure,
+  fils,
+  seconds,
+  colleague,
+  outcome,
   emirate: emirate ?? NO_VALUE,
   insurer: insurer ?? NO_VALUE,
   cover: cover ?? NO_VALUE,

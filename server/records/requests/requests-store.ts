@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { countedOf } from "../../../domain/analytics/figures.ts";
 import { promiseIn } from "../../../domain/requests/promise.ts";
@@ -10,13 +9,13 @@ import {
 import { turnOf } from "../../../domain/requests/turn.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { looksLikeCode, randomLetters } from "../../random-letters.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { calendarIn } from "../calendar/calendar-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
 import { newsColumns, newsColumnsIfAny } from "./news-store.ts";
 import { followIn } from "./followers.ts";
+import { newNumber } from "./new-names.ts";
 import { auditOf } from "./request-audit.ts";
 import { searchColumns } from "./search-columns.ts";
 
@@ -28,19 +27,6 @@ type NewRequest = Omit<
   typeof requests.$inferInsert,
   "number" | "state" | "version" | keyof ReturnType<typeof searchColumns>
 >;
-
-const NUMBER_LETTERS = 6;
-
-const newNumber = (): string => {
-  const letters = randomLetters(NUMBER_LETTERS);
-  return looksLikeCode(letters) ? newNumber() : `MZ-${letters}`;
-};
-
-/** The id appears in mails, where only the activation mail may carry six digits in a row. */
-export const newRequestId = (): string => {
-  const id = randomUUID();
-  return looksLikeCode(id) ? newRequestId() : id;
-};
 
 /** A snooze ends when anybody but staff does something. */
 export const touched = (by: Actor, at: Date) => ({

@@ -1,4 +1,9 @@
-import { type Histogram, durationScale, quantileOf } from "../../../../domain/analytics/buckets.ts";
+import {
+  durationScale,
+  type Histogram,
+  quantileOf,
+  sizeOf,
+} from "../../../../domain/analytics/buckets.ts";
 import { LEAST_TOLD, tellable, type Figure } from "../../../../domain/analytics/figures.ts";
 import type { Compared, Count } from "../../../../contract/office/analytics/figure-shapes.ts";
 import type { Sum, Sums } from "./figures-store.ts";
@@ -42,12 +47,9 @@ export const countsIn = (sums: Both<Sums>, value: string, part: Part) => {
   };
 };
 
-const casesIn = (histogram: Histogram) =>
-  [...histogram.values()].reduce((sum, count) => sum + count, 0);
-
 /** Rounded seconds; null of fewer than five. */
 const quantile = (histogram: Histogram, share: number): number | null => {
-  if (casesIn(histogram) < LEAST_TOLD) return null;
+  if (sizeOf(histogram) < LEAST_TOLD) return null;
   return Math.round(quantileOf(histogram, share, durationScale) ?? 0);
 };
 

@@ -1,10 +1,10 @@
 import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
-import { addUp, type Histogram } from "../../../../domain/analytics/buckets.ts";
+import { addUp, type Histogram, histogramOf } from "../../../../domain/analytics/buckets.ts";
 import type { Dimension, Figure, TimedFigure } from "../../../../domain/analytics/figures.ts";
 import type { Period } from "../../../../domain/analytics/period.ts";
-import { spansOf } from "../../../../domain/analytics/spans.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { inSpans } from "./spans-store.ts";
 
 const { figureCells, figureCursor, figureTimes } = schema;
 
@@ -14,12 +14,6 @@ export type Sum = { count: number; fils: number; erased: number };
 export type Sums = (figure: Figure, value: string) => Sum;
 
 const nothing: Sum = { count: 0, fils: 0, erased: 0 };
-
-/** The rows of these spans, each found by the beginning of the primary key. */
-const inSpans = (table: typeof figureCells | typeof figureTimes, period: Period) => {
-  const spans = spansOf(period).map(({ span, start }) => sql`(${span}, ${start}::date)`);
-  return sql`(${table.span}, ${table.start}) in (${sql.join(spans, sql`, `)})`;
-};
 
 export const createFiguresStore = (db: Database) => ({
   /** Sums of a period, all together where `dimension` is empty. */
@@ -48,14 +42,7 @@ export const createFiguresStore = (db: Database) => ({
       .from(figureTimes)
       .where(and(inSpans(figureTimes, period), eq(figureTimes.dimension, "")));
     return (figure) =>
-      addUp(
-        rows
-          .filter((row) => row.figure === figure)
-          .map(
-            ({ counts }) =>
-              new Map(Object.entries(counts).map(([bucket, count]) => [Number(bucket), count])),
-          ),
-      );
+      addUp(rows.filter((row) => row.figure === figure).map(({ counts }) => histogramOf(counts)));
   },
 
   /** All together, by day or by month. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { asc, desc, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
 import type {
@@ -6,32 +6,21 @@ import type {
   PageVisits,
   ShownPlan,
 } from "../../../../contract/office/analytics/figure-shapes.ts";
-import { quantileOf, type SpeedMetric, speedScales } from "../../../../domain/analytics/buckets.ts";
+import {
+  quantileOf,
+  sizeOf,
+  type SpeedMetric,
+  speedScales,
+} from "../../../../domain/analytics/buckets.ts";
+import { LEAST_TOLD } from "../../../../domain/analytics/figures.ts";
 import type { Period } from "../../../../domain/analytics/period.ts";
-import { spansOf } from "../../../../domain/analytics/spans.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { inSpans } from "./spans-store.ts";
 
 const { pageSpeed, pageVisits, pricesShown } = schema;
 
-/** Of fewer nothing is told. */
-const LEAST_LOADS = 5;
 const THREE_OF_FOUR = 0.75;
-
-const ofPeriod = (table: { span: PgColumn; start: PgColumn }, period: Period) => {
-  const spans = Map.groupBy(spansOf(period), ({ span }) => span);
-  return or(
-    ...Array.from(spans, ([span, of]) =>
-      and(
-        eq(table.span, span),
-        inArray(
-          table.start,
-          of.map(({ start }) => start),
-        ),
-      ),
-    ),
-  );
-};
 
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})::integer`;
 
@@ -51,7 +40,7 @@ export const readVisits = async (
         count: sumOf(pageVisits.count),
       })
       .from(pageVisits)
-      .where(ofPeriod(pageVisits, of))
+      .where(inSpans(pageVisits, of))
       .groupBy(pageVisits.page, pageVisits.language);
   const pages = new Map<string, Visits>();
   const rowOf = (page: string) => {
@@ -75,10 +64,10 @@ type Loads = { metric: SpeedMetric; bucket: number; count: number };
 const speedOf = (loads: readonly Loads[]): Omit<Speed, "page" | "language"> => {
   const of = (metric: SpeedMetric) => {
     const buckets = loads.filter((row) => row.metric === metric);
-    const count = buckets.reduce((sum, row) => sum + row.count, 0);
     const histogram = new Map(buckets.map((row) => [row.bucket, row.count]));
+    const count = sizeOf(histogram);
     const value =
-      count < LEAST_LOADS ? undefined : quantileOf(histogram, THREE_OF_FOUR, speedScales[metric]);
+      count < LEAST_TOLD ? undefined : quantileOf(histogram, THREE_OF_FOUR, speedScales[metric]);
     return { count, value: value ?? null };
   };
   const [lcp, inp, cls] = [of("lcp"), of("inp"), of("cls")];
@@ -104,7 +93,7 @@ export const readSpeed = async (db: Database, period: Period): Promise<Speed[]> 
     })
     .from(pageSpeed)
     .crossJoinLateral(sql`jsonb_each_text(${counts}) as each(bucket, counted)`)
-    .where(ofPeriod(pageSpeed, period))
+    .where(inSpans(pageSpeed, period))
     .groupBy(page, language, metric, sql`bucket`)
     .orderBy(asc(page), desc(language));
   const byPage = Map.groupBy(rows, (row) => `${row.language} ${row.page}`);
@@ -127,6 +116,6 @@ export const readShown = (
       cheapest: sumOf(pricesShown.cheapest),
     })
     .from(pricesShown)
-    .where(ofPeriod(pricesShown, period))
+    .where(inSpans(pricesShown, period))
     .groupBy(pricesShown.insurer, pricesShown.plan)
     .orderBy(desc(sumOf(pricesShown.shown)), asc(pricesShown.plan));

@@ -22,9 +22,9 @@ import { leadLetter, newLeadLetter, receivedLetter } from "../letters/purchase-l
 import {
   insertRequestIn,
   moveRequestIn,
-  newRequestId,
   type RequestRow,
 } from "../../../records/requests/requests-store.ts";
+import { newRequestId } from "../../../records/requests/new-names.ts";
 import { claimKeyIn, type SendKey } from "./send-key.ts";
 import { ownerOf } from "./send-owner.ts";
 
