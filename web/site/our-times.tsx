@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/our-times.ts";
 import { type OurTimes, readOurTimes } from "../../contract/our-times.ts";
 import * as paths from "../../contract/page-paths.ts";
@@ -7,6 +7,7 @@ import { PUBLISHED_DAYS } from "../../domain/analytics/measured-times.ts";
 import { apiContext } from "../api/context.ts";
 import { formatMoment } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
+import type { SiteFacts } from "../api/site-facts.ts";
 import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Page } from "../ui/page.tsx";
@@ -67,6 +68,8 @@ const hasCases = (times: OurTimes["real"]) => times.some(({ together }) => toget
 
 function Measured({ times }: { times: OurTimes }) {
   const { t } = useTranslation("site");
+  const isDemonstration =
+    useRouteLoaderData<SiteFacts>("root")?.installation.isDemonstration ?? false;
 
   return (
     <>
@@ -82,7 +85,7 @@ function Measured({ times }: { times: OurTimes }) {
           </p>
         )}
       </section>
-      {hasCases(times.invented) && (
+      {(isDemonstration || hasCases(times.invented)) && (
         <section aria-labelledby="invented" className="mt-12 lg:mt-16">
           <h2 id="invented" className="text-title">
             {t("ourTimes.invented.heading")}
