@@ -6,6 +6,7 @@ const pages = [
   paths.home,
   paths.about,
   paths.contact,
+  paths.chat,
   paths.blog,
   paths.partners,
   paths.careers,

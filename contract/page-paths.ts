@@ -13,6 +13,7 @@ export const careers = "/careers";
 export const complaints = "/complaints";
 export const blog = "/blog";
 export const contact = "/contact";
+export const chat = "/chat";
 export const terms = "/terms-and-conditions";
 export const privacyPolicy = "/privacy-policy";
 export const privacyChoices = "/privacy-choices";

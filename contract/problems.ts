@@ -105,12 +105,21 @@ export const problems = {
   "leads.phoneInvalid": 400,
   "leads.messageRequired": 400,
   "leads.consentRequired": 400,
+
+  "chat.textRequired": 422,
+  "chat.textTooLong": 422,
+  "chat.notFound": 404,
+  "chat.ended": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problems;
 
 /** Answers without words on all pages: to calls that none makes, for files and data, or of one page. */
 type WordlessCode =
+  | "chat.ended"
+  | "chat.notFound"
+  | "chat.textRequired"
+  | "chat.textTooLong"
   | "documents.damaged"
   | "documents.unexpected"
   | "quotes.unknownEdition"

@@ -1,4 +1,5 @@
 import { approvalStates } from "./approvals/approval.ts";
+import { chatEvents } from "./chat/chat-state.ts";
 import { chargeStates } from "./charges/charge-state.ts";
 import { messageEvents } from "./contact/message-states.ts";
 import { draftEvents } from "./insurance/draft-state.ts";
@@ -32,6 +33,7 @@ export const auditEvents = {
   keptText: ["added", "changed", "retired", "restored"],
   calendar: ["hoursChanged", "daysAdded", "daysChanged", "daysConfirmed", "daysRemoved"],
   client: ["opened", "preferred", "joined", "separated", "exported", "erased"],
+  chat: [...chatEvents, "becameMessage", "noted", "erased"],
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;

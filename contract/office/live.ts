@@ -6,7 +6,7 @@ import { staffRefusals as refusals } from "./answers.ts";
 
 /** What happened, without what it says: the page asks for that itself. */
 export type LiveEvent = {
-  subject: SubjectKind | "refund";
+  subject: SubjectKind | "refund" | "chat";
   id: string;
   event: string;
   by: "customer" | "staff" | "system" | "gateway";

@@ -16,6 +16,7 @@ import { reviewsPart } from "./reviews/part.ts";
 export const pagedRooms = {
   requests: { path: "requests", roles: staffRoles },
   messages: { path: "messages", roles: staffRoles },
+  chats: { path: "chats", roles: staffRoles },
   approvals: { path: "approvals", roles: staffRoles },
   refunds: { path: "refunds", roles: staffRoles },
   insurance: { path: "insurance", roles: staffRoles },

@@ -120,6 +120,10 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "leads.phoneInvalid": "Enter a phone number of 7 to 15 digits.",
     "leads.messageRequired": "Write a message.",
     "leads.consentRequired": "We need your consent to keep your message and answer it.",
+    "chat.textRequired": "Write a message.",
+    "chat.textTooLong": "Write at most 2,000 characters in one message.",
+    "chat.notFound": "There is no chat yet. Your first message begins one.",
+    "chat.ended": "This chat has ended. Your next message begins a new one.",
   },
   ar: {
     "request.invalid": "تعذّرت قراءة ما أُرسل. راجِعه ثم أرسِله من جديد.",
@@ -222,5 +226,9 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "leads.phoneInvalid": "أدخل رقم هاتف من 7 إلى 15 رقمًا.",
     "leads.messageRequired": "اكتب رسالة.",
     "leads.consentRequired": "نحتاج إلى موافقتك لحفظ الرسالة والرد عليها.",
+    "chat.textRequired": "اكتب رسالة.",
+    "chat.textTooLong": "اكتب ما لا يزيد على 2,000 حرف في الرسالة الواحدة.",
+    "chat.notFound": "لا توجد محادثة بعد. تبدأ المحادثة برسالتك الأولى.",
+    "chat.ended": "انتهت هذه المحادثة. تبدأ رسالتك التالية محادثة جديدة.",
   },
 };

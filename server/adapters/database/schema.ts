@@ -3,6 +3,7 @@ import * as analytics from "./schema/analytics.ts";
 import * as approvals from "./schema/approvals.ts";
 import * as audit from "./schema/audit.ts";
 import * as calendar from "./schema/calendar.ts";
+import * as chats from "./schema/chats.ts";
 import * as clients from "./schema/clients.ts";
 import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
@@ -30,6 +31,7 @@ export const schema = {
   ...quotes,
   ...requests,
   ...clients,
+  ...chats,
   ...offers,
   ...documents,
   ...payments,

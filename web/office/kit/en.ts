@@ -59,6 +59,16 @@ export default {
     priceReference: "This price is more than 10% off ours. Enter the insurer's reference.",
     priceReason: "This price or sum insured is far from ours. Enter why.",
   } satisfies Record<NamesIn<"offers">, string>,
+  chats: {
+    notFound: "We could not find this chat. Go back to the list.",
+    changed: "Something has happened in this chat in the meantime. Look at it again.",
+    notOwn: "You can do this only in a chat that you answer.",
+    answered: "A colleague answers this chat already.",
+    ended: "This chat has ended.",
+    tooMany: "You have five chats open. End one or hand one over first.",
+    colleagueBusy: "This colleague has five chats open. Choose another one.",
+    requestNotFound: "Choose a request of this person, or one by its number.",
+  } satisfies Record<NamesIn<"chats">, string>,
   clients: {
     otherNotFound: "We could not find the other client. Choose one from the list.",
     alreadyJoined: "These two are joined already.",

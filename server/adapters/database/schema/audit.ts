@@ -44,6 +44,7 @@ export const audit = pgTable(
         "keptText",
         "calendar",
         "client",
+        "chat",
       ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),

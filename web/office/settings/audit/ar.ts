@@ -30,6 +30,7 @@ export default {
     keptText: "النصوص المحفوظة",
     calendar: "ساعات العمل والعطلات",
     audit: "سجل التدقيق",
+    chat: "المحادثات",
     client: "العملاء",
   },
   charges: {

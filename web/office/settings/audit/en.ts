@@ -36,6 +36,7 @@ export default {
     keptText: "Kept texts",
     calendar: "Opening hours and holidays",
     audit: "Audit",
+    chat: "Chats",
     client: "Clients",
   } satisfies Record<AuditSubject, string>,
   charges: {

@@ -123,6 +123,17 @@ export default {
     daysConfirmed: "أُكّدت أيام في التقويم",
     daysRemoved: "حُذفت أيام من التقويم",
   },
+  chat: {
+    received: "بدأت محادثة",
+    answered: "أُجيب عن محادثة",
+    handedOver: "سُلّمت محادثة",
+    released: "أُعيدت محادثة إلى الانتظار",
+    leftAsMessage: "بقيت محادثة رسالةً",
+    ended: "انتهت محادثة",
+    becameMessage: "صارت محادثة رسالة",
+    noted: "حُفظت محادثة ملاحظةً",
+    erased: "مُحيت محادثة",
+  },
   client: {
     opened: "فُتحت صفحة عميل",
     preferred: "تغيّرت تفضيلات عميل",

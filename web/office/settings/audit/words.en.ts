@@ -123,6 +123,17 @@ export default {
     daysConfirmed: "Days of the calendar confirmed",
     daysRemoved: "Days removed from the calendar",
   },
+  chat: {
+    received: "Chat begun",
+    answered: "Chat answered",
+    handedOver: "Chat handed over",
+    released: "Chat released",
+    leftAsMessage: "Chat left as a message",
+    ended: "Chat ended",
+    becameMessage: "Message made of a chat",
+    noted: "Chat kept as a note",
+    erased: "Chat erased",
+  },
   client: {
     opened: "Client opened",
     preferred: "Preferences of a client changed",

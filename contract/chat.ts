@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { chatEnders, chatEvents, chatStates } from "../domain/chat/chat-state.ts";
+import { refusals } from "./answers.ts";
+import { text } from "./bounded-text.ts";
+import { route } from "./route.ts";
+import { bilingual, moment } from "./values.ts";
+
+const tags = ["chat"] as const;
+const config = { access: "anyone" } as const;
+
+/** One line of the log, or one thing that happened, in the order of its numbers. */
+export const ChatLine = z.object({
+  /** Counts up within a chat, with gaps where colleagues wrote to one another. */
+  number: z.number(),
+  kind: z.enum(["customer", "staff", "event"]),
+  event: z.nullable(z.enum(chatEvents)),
+  /** Who answers; null for what the visitor or the product did. */
+  by: z.nullable(bilingual),
+  text: z.string(),
+  /** As its sender named it; null for what others wrote. */
+  key: z.nullable(z.string()),
+  at: moment,
+});
+export type ChatLine = z.infer<typeof ChatLine>;
+
+/** Whether somebody answers at once (ruling O9). */
+export const Answering = z.object({
+  isOpen: z.boolean(),
+  until: z.nullable(moment),
+  opensAt: z.nullable(moment),
+  /** By when a message that is left now is answered. */
+  answersBy: moment,
+});
+
+const OwnRequest = z.object({ id: z.string(), number: z.string() });
+
+export const ChatShown = z.object({
+  /** Null before the first line. */
+  chat: z.nullable(
+    z.object({
+      id: z.string(),
+      state: z.enum(chatStates),
+      /** Those after the number that was asked for. */
+      lines: z.array(ChatLine),
+      /** Who answers now. */
+      person: z.nullable(bilingual),
+      endedBy: z.nullable(z.enum(chatEnders)),
+      /** By when a message that was left is answered. */
+      dueAt: z.nullable(moment),
+      /** Whether an address is known to which we can write. */
+      hasEmail: z.boolean(),
+      wantsTranscript: z.boolean(),
+      request: z.nullable(OwnRequest),
+    }),
+  ),
+  answering: Answering,
+  isSignedIn: z.boolean(),
+  /** Of the person who is signed in, the newest first: the chat may name one. */
+  requests: z.array(OwnRequest),
+});
+export type ChatShown = z.infer<typeof ChatShown>;
+
+const response = {
+  200: z.object({ status: z.literal("success"), data: ChatShown }),
+  ...refusals,
+};
+
+const after = z.optional(z.number().check(z.int(), z.minimum(0)));
+
+export const readChat = route({
+  method: "GET",
+  url: "/api/chat",
+  config,
+  schema: {
+    summary: "The chat of the cookie `chat`, and whether somebody answers at once",
+    tags,
+    querystring: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+    response,
+  },
+});
+
+/** Server-sent events: `line` holds a ChatLine, its id is the line's number. */
+export const followChat = route({
+  method: "GET",
+  url: "/api/chat/live",
+  config,
+  schema: {
+    summary: "The lines of the chat of the cookie `chat`, as server-sent events",
+    tags,
+    querystring: z.object({ since: z.optional(text(20)) }),
+    response: { 200: z.any(), ...refusals },
+  },
+});
+
+/** The first line begins a chat, and sets the cookie `chat` for 24 hours. */
+export const sendChatLine = route({
+  method: "POST",
+  url: "/api/chat/lines",
+  config,
+  schema: {
+    summary: "Write a line; a key (a UUID) names it, so that it is stored once",
+    tags,
+    body: z.object({
+      text: text(20_000),
+      key: z.optional(text(60)),
+      /** Path of the page where it is written. */
+      page: z.optional(text(2_000)),
+      name: z.optional(text(200)),
+      /** Where given, a line without a valid address is refused. */
+      email: z.optional(text(400)),
+      after,
+    }),
+    response: { 201: response[200], ...refusals },
+  },
+});
+
+export const endChat = route({
+  method: "POST",
+  url: "/api/chat/end",
+  config,
+  schema: { summary: "End the chat", tags, body: z.object({ after }), response },
+});
+
+/** Sent when the chat ends, or at once where it has ended; without an address to that of the account. */
+export const askTranscript = route({
+  method: "POST",
+  url: "/api/chat/transcript",
+  config,
+  schema: {
+    summary: "Ask for the transcript by mail, or not to send it",
+    tags,
+    body: z.object({ isWanted: z.boolean(), email: z.optional(text(400)), after }),
+    response,
+  },
+});
+
+export const nameChatRequest = route({
+  method: "POST",
+  url: "/api/chat/request",
+  config,
+  schema: {
+    summary: "Say which request of one's own the chat is about; null for none",
+    tags,
+    body: z.object({ request: z.nullable(text(60)), after }),
+    response,
+  },
+});
