@@ -4,6 +4,7 @@ import { NavLink } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import * as paths from "../../contract/page-paths.ts";
 import { shortName, SIDEBAR_NAME_LENGTH } from "../../domain/accounts/shown-name.ts";
+import { ChatLink } from "../shell/chat/chat-link.tsx";
 import { useSite } from "../i18n/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -14,6 +15,9 @@ const pages = [
   { path: paths.profileUpdate, name: "update", icon: "edit" },
   { path: paths.profileData, name: "data", icon: "shield" },
 ] as const;
+
+const entry =
+  "flex min-h-12 items-center gap-3 rounded-field px-3.5 font-medium hover:bg-surface-sunken";
 
 type Props = { user: User | undefined; picture: string | undefined };
 
@@ -63,12 +67,13 @@ export function Sidebar({ user, picture }: Props) {
             end
             to={pathOf(path)}
             onClick={() => setIsOpen(false)}
-            className="flex min-h-12 items-center gap-3 rounded-field px-3.5 font-medium hover:bg-surface-sunken aria-[current=page]:bg-surface-raised aria-[current=page]:shadow-1"
+            className={`${entry} aria-[current=page]:bg-surface-raised aria-[current=page]:shadow-1`}
           >
             <Icon name={icon} size={20} />
             {t(`sidebar.${name}`)}
           </NavLink>
         ))}
+        <ChatLink className={entry} />
       </nav>
     </aside>
   );

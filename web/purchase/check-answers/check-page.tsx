@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ChatLink } from "../../shell/chat/chat-link.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { useEditing } from "../draft/use-editing.ts";
@@ -35,6 +36,7 @@ export function CheckPage({ title, lead, hasProblems = false, side, children }: 
             {lead && <p className="mt-1 max-w-form text-ink-muted max-sm:text-label">{lead}</p>}
           </header>
           {children}
+          <ChatLink className="link mt-4" />
         </div>
         {side && <aside className="check-side">{side}</aside>}
       </div>

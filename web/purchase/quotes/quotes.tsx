@@ -7,6 +7,7 @@ import { lacksMethod, type PurchaseDraft } from "../../../domain/purchase/draft.
 import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Handle } from "../../shell/handle.ts";
+import { ChatLink } from "../../shell/chat/chat-link.tsx";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -104,6 +105,7 @@ export default function Quotes() {
               onRetry={retry}
               onProblems={setHasProblems}
             />
+            <ChatLink className="link mt-4" />
           </div>
         </UntilRead>
       )}

@@ -13,6 +13,7 @@ import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { languageHref } from "../../i18n/language.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { ChatLink } from "../chat/chat-link.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -122,6 +123,9 @@ function ContactLinks({ className }: { className: string }) {
           </a>
         </li>
       ))}
+      <li>
+        <ChatLink className="footer-link flex items-center gap-2.5" />
+      </li>
     </ul>
   );
 }

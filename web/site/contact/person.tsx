@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PhoneHours } from "../../../contract/hours.ts";
 import { CanopyCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { HoursLines } from "../sections/hours-lines.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
@@ -14,6 +16,7 @@ import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
 export function Person({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");
+  const { pathOf } = useSite();
   const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
 
   return (
@@ -23,7 +26,11 @@ export function Person({ hours }: { hours: PhoneHours }) {
         <ContactLink icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
           {brand.telephone}
         </ContactLink>
-        {widget && <LiveChat widget={widget} />}
+        {widget ? (
+          <LiveChat widget={widget} />
+        ) : (
+          <ContactLink icon="chat" href={pathOf(paths.chat)} label={t("contact.person.chat")} />
+        )}
         {brand.whatsapp && (
           <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
         )}
