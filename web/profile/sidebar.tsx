@@ -4,7 +4,6 @@ import { NavLink } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import * as paths from "../../contract/page-paths.ts";
 import { shortName, SIDEBAR_NAME_LENGTH } from "../../domain/accounts/shown-name.ts";
-import { ChatLink } from "../shell/chat/chat-link.tsx";
 import { useSite } from "../i18n/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -22,8 +21,8 @@ const entry =
 type Props = { user: User | undefined; picture: string | undefined };
 
 export function Sidebar({ user, picture }: Props) {
-  const { t } = useTranslation("profile");
-  const { pathOf } = useSite();
+  const { t } = useTranslation(["profile", "shell"]);
+  const { pathOf, chatPath } = useSite();
   const [isOpen, setIsOpen] = useState(false);
 
   return (
@@ -73,7 +72,12 @@ export function Sidebar({ user, picture }: Props) {
             {t(`sidebar.${name}`)}
           </NavLink>
         ))}
-        <ChatLink className={entry} />
+        {chatPath && (
+          <a href={chatPath} className={entry}>
+            <Icon name="chat" size={20} />
+            {t("shell:chat")}
+          </a>
+        )}
       </nav>
     </aside>
   );

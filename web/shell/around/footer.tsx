@@ -107,6 +107,7 @@ function LegalLinks() {
 
 function ContactLinks({ className }: { className: string }) {
   const { t } = useTranslation("around");
+  const { chatPath } = useSite();
   const links = [
     ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
     ["mail", t("footer.write"), `mailto:${brand.email}`, brand.email],
@@ -123,9 +124,11 @@ function ContactLinks({ className }: { className: string }) {
           </a>
         </li>
       ))}
-      <li>
-        <ChatLink className="footer-link flex items-center gap-2.5" />
-      </li>
+      {chatPath && (
+        <li>
+          <ChatLink className="footer-link flex items-center gap-2.5" />
+        </li>
+      )}
     </ul>
   );
 }

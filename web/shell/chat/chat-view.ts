@@ -18,7 +18,7 @@ export const createChat = (language: Language, texts: ChatTexts, isPage: boolean
   const speech = (): Speech => ({ texts, language, now: new Date() });
   const [page = "", brand = ""] = document.title.split(" · ");
   const head = createHead(speech, isPage ? texts.team : texts.heading, brand);
-  const about = partsOf(isPage ? texts.hello : texts.seen, { page });
+  const about = isPage ? undefined : partsOf(texts.seen, { page });
   const { log, show: showLog } = createLog(speech, about, () => conversation.sendAgain());
   const form = createForm(speech);
   const region = make(

@@ -97,7 +97,7 @@ export const createForm = (speech: () => Speech) => {
       showNote(conversation);
       const shown = conversation.shown();
       const person = shown?.chat?.state === "open" && shown.chat.person?.[speech().language];
-      message.placeholder = person ? plain(partsOf(texts.writeTo, { person })) : "";
+      message.placeholder = person ? plain(partsOf(texts.writeTo, { person })) : texts.write;
       choices.show(conversation);
     },
     /** Puts back what the server did not take, unless something else was typed meanwhile. */

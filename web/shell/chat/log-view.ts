@@ -1,6 +1,6 @@
 import type { Conversation } from "./conversation.ts";
 import { make, nodesOf } from "./elements.ts";
-import { type LogItem, logItems, type Part, type Speech, timeOf } from "./words.ts";
+import { type LogItem, logItems, type Part, partsOf, type Speech, timeOf } from "./words.ts";
 
 type Shown = LogItem | { id: string; kind: "unsent"; text: string; state: "waiting" | "failed" };
 
@@ -33,7 +33,7 @@ const build = (item: Shown, { texts }: Speech): HTMLElement => {
 /** The same line keeps its element, so that screen readers hear it once. */
 export const createLog = (
   speech: () => Speech,
-  about: readonly Part[],
+  about: readonly Part[] | undefined,
   onSendAgain: () => void,
 ) => {
   const log = make("div", { className: "chat-log", tabIndex: 0, role: "log" });
@@ -54,7 +54,10 @@ export const createLog = (
   const items = (conversation: Conversation): Shown[] => {
     const chat = conversation.shown()?.chat;
     return [
-      { id: ABOUT, kind: "event", words: [...about] },
+      ...(about ? [{ id: ABOUT, kind: "event", words: [...about] } as const] : []),
+      ...(chat
+        ? []
+        : [{ id: "hello", kind: "event", words: partsOf(speech().texts.hello) } as const]),
       ...(chat ? logItems(chat, conversation.lines(), speech()) : []),
       ...conversation
         .unsent()

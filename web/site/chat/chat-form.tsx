@@ -66,6 +66,7 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
             rows={1}
             maxLength={MAX_LINE}
             required
+            placeholder={texts.write}
             defaultValue={refused?.text}
             {...describes}
           />

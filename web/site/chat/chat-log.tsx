@@ -11,7 +11,7 @@ export function ChatLog({ shown: { chat }, speech }: Props) {
 
   return (
     <div className="chat-log" role="log" aria-label={texts.conversation} tabIndex={0}>
-      <p className="chat-about">{texts.hello}</p>
+      {!chat && <p className="chat-event">{texts.hello}</p>}
       {chat && logItems(chat, chat.lines, speech).map((item) => <Line key={item.id} item={item} />)}
     </div>
   );

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { brand } from "../../../brand.ts";
-import * as paths from "../../../contract/page-paths.ts";
 import type { PhoneHours } from "../../../contract/hours.ts";
 import { CanopyCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +15,7 @@ import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
 export function Person({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");
-  const { pathOf } = useSite();
+  const { chatPath } = useSite();
   const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
 
   return (
@@ -26,11 +25,8 @@ export function Person({ hours }: { hours: PhoneHours }) {
         <ContactLink icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
           {brand.telephone}
         </ContactLink>
-        {widget ? (
-          <LiveChat widget={widget} />
-        ) : (
-          <ContactLink icon="chat" href={pathOf(paths.chat)} label={t("contact.person.chat")} />
-        )}
+        {widget && <LiveChat widget={widget} />}
+        {chatPath && <ContactLink icon="chat" href={chatPath} label={t("contact.person.chat")} />}
         {brand.whatsapp && (
           <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
         )}
