@@ -54,7 +54,7 @@ export const createLog = (
   const items = (conversation: Conversation): Shown[] => {
     const chat = conversation.shown()?.chat;
     return [
-      ...(about ? [{ id: ABOUT, kind: "event", words: [...about] } as const] : []),
+      ...(about ? [{ id: ABOUT, kind: "event", words: about } as const] : []),
       ...(chat
         ? []
         : [{ id: "hello", kind: "event", words: partsOf(speech().texts.hello) } as const]),

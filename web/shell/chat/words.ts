@@ -121,7 +121,7 @@ const secondsBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
 
 export type LogItem =
-  | { id: string; kind: "event"; words: Part[] }
+  | { id: string; kind: "event"; words: readonly Part[] }
   | { id: string; kind: "mine" | "theirs"; text: string; at: string };
 
 const firstAnswer = (lines: readonly ChatLine[], line: ChatLine, speech: Speech): LogItem[] => {

@@ -1,19 +1,16 @@
-import * as z from "zod/mini";
-
 /** The form's call renders the page again with what it did not take. */
 export const REFUSED_HEADER = "x-chat-refused";
 
-const Refused = z.object({
-  message: z.string(),
-  text: z.string(),
-  name: z.optional(z.string()),
-  email: z.optional(z.string()),
-});
-export type Refused = z.infer<typeof Refused>;
+export type Refused = { message: string; text: string; name: string; email: string };
 
+/** Undefined for a header that is not ours. */
 export function readRefused(header: string | null): Refused | undefined {
   try {
-    return z.parse(Refused, JSON.parse(decodeURIComponent(header ?? "")));
+    const given = Object(JSON.parse(decodeURIComponent(header ?? ""))) as Record<string, unknown>;
+    const words = (name: string) => (typeof given[name] === "string" ? given[name] : "");
+    const message = words("message");
+    if (!message) return undefined;
+    return { message, text: words("text"), name: words("name"), email: words("email") };
   } catch {
     return undefined;
   }
