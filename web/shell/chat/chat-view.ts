@@ -13,13 +13,19 @@ const addStyle = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** The page's name, and the company's. */
+const titleParts = () => document.title.split(" · ");
+
 /** `isPage`: in the page of its own, which already has the style and a heading. */
 export const createChat = (language: Language, texts: ChatTexts, isPage: boolean) => {
   const speech = (): Speech => ({ texts, language, now: new Date() });
-  const [page = "", brand = ""] = document.title.split(" · ");
+  const [, brand = ""] = titleParts();
   const head = createHead(speech, isPage ? texts.team : texts.heading, brand);
-  const about = isPage ? undefined : partsOf(texts.seen, { page });
-  const { log, show: showLog } = createLog(speech, about, () => conversation.sendAgain());
+  const about = () => (isPage ? undefined : partsOf(texts.seen, { page: titleParts()[0] }));
+  const { log, show: showLog } = createLog(speech, about, () => {
+    conversation.sendAgain();
+    form.message.focus();
+  });
   const form = createForm(speech);
   const region = make(
     "section",

@@ -42,7 +42,11 @@ export const createChoices = (speech: () => Speech) => {
     request.value = shown.chat.request?.id ?? "";
   };
 
-  const begin = (conversation: Conversation, complain: (words: string) => void) => {
+  const begin = (
+    conversation: Conversation,
+    complain: (words: string) => void,
+    onEnd: () => void,
+  ) => {
     type Asked = ReturnType<Conversation["end"]>;
     const answered = async (asked: Asked) => {
       const answer = await asked.catch(() => undefined);
@@ -72,7 +76,10 @@ export const createChoices = (speech: () => Speech) => {
     request.addEventListener("change", () => {
       void answered(conversation.nameRequest(request.value || null));
     });
-    end.addEventListener("click", () => void answered(conversation.end()));
+    // The button goes, and must not take the focus with it.
+    end.addEventListener("click", async () => {
+      if (await answered(conversation.end())) onEnd();
+    });
   };
 
   return { element, show, begin };

@@ -95,7 +95,8 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
     const answer = await ask("/api/chat/lines", line).catch(() => undefined);
     if (!answer || mayPass(answer.status)) {
       unsent = notSent(unsent);
-      return changed();
+      changed();
+      return answer && onRefused(answer.message, "");
     }
     unsent = unsent.filter((other) => other.key !== key);
     changed();

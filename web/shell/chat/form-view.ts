@@ -108,7 +108,7 @@ export const createForm = (speech: () => Speech) => {
       (email.ariaInvalid ? email : message).focus();
     },
     begin: (conversation: Conversation) => {
-      choices.begin(conversation, complain);
+      choices.begin(conversation, complain, () => message.focus());
       form.addEventListener("submit", (event) => {
         event.preventDefault();
         const text = message.value.trim();

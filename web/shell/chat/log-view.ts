@@ -33,7 +33,7 @@ const build = (item: Shown, { texts }: Speech): HTMLElement => {
 /** The same line keeps its element, so that screen readers hear it once. */
 export const createLog = (
   speech: () => Speech,
-  about: readonly Part[] | undefined,
+  about: () => readonly Part[] | undefined,
   onSendAgain: () => void,
 ) => {
   const log = make("div", { className: "chat-log", tabIndex: 0, role: "log" });
@@ -53,8 +53,9 @@ export const createLog = (
 
   const items = (conversation: Conversation): Shown[] => {
     const chat = conversation.shown()?.chat;
+    const words = about();
     return [
-      ...(about ? [{ id: ABOUT, kind: "event", words: about } as const] : []),
+      ...(words ? [{ id: ABOUT, kind: "event", words } as const] : []),
       ...(chat
         ? []
         : [{ id: "hello", kind: "event", words: partsOf(speech().texts.hello) } as const]),

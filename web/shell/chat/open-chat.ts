@@ -28,6 +28,13 @@ export const chatIn = (language: Language, texts: ChatTexts) => {
     opener?.focus();
   };
 
+  /** What the keyboard of a phone covers. Zooming in is something else. */
+  const makeRoom = () => {
+    const view = visualViewport;
+    const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
+    chat?.region.style.setProperty("--chat-keyboard", `${Math.max(0, covered)}px`);
+  };
+
   const createPanel = () => {
     const panel = createChat(language, texts, false);
     const button = make(
@@ -41,6 +48,7 @@ export const chatIn = (language: Language, texts: ChatTexts) => {
     panel.region.addEventListener("keydown", ({ key, isComposing }) => {
       if (key === "Escape" && !isComposing) fold();
     });
+    for (const change of ["resize", "scroll"]) visualViewport?.addEventListener(change, makeRoom);
     document.body.append(panel.region);
     return panel;
   };
