@@ -128,8 +128,8 @@ it("opens one stream for seven tabs, and pages still load", async () => {
   context.on("request", (request) => {
     if (request.url().includes("/api/chat/live")) requests.set(request, request.frame().page());
   });
-  for (const end of ["requestfinished", "requestfailed"] as const)
-    context.on(end, (request) => requests.delete(request));
+  context.on("requestfinished", (request) => requests.delete(request));
+  context.on("requestfailed", (request) => requests.delete(request));
   const streams = () => [...requests.values()].filter((tab) => !tab.isClosed()).length;
   await chat.link.click();
   await chat.send("Seven tabs");
