@@ -1,0 +1,76 @@
+import type { Transaction } from "../../adapters/database/database.ts";
+import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
+import type { Parts } from "../../parts.ts";
+import { readStaffNames } from "../../records/staff/staff-names-store.ts";
+import {
+  type Chat,
+  markTranscriptSentIn,
+  provenAddressIn,
+  shownLinesIn,
+} from "./transcript-store.ts";
+
+/** UTF-16 code units of what a mail holds. */
+const LONGEST = 100_000;
+
+/** The newest of them that a mail holds, in their order. */
+const newestOf = <Line extends { text: string }>(lines: readonly Line[]) => {
+  let left = LONGEST;
+  const from = lines.findLastIndex(({ text }) => (left -= text.length) < 0);
+  return lines.slice(from + 1);
+};
+
+type Line = Awaited<ReturnType<typeof shownLinesIn>>[number];
+
+const isMessageAnswered = (lines: readonly Line[]) => {
+  const left = lines.findIndex(({ event }) => event === "leftAsMessage");
+  return left !== -1 && lines.slice(left).some(({ kind }) => kind === "staff");
+};
+
+const addressIn = async (tx: Transaction, { email, userId }: Chat) => {
+  const proven = userId === null ? undefined : await provenAddressIn(tx, userId);
+  const to = email ?? proven;
+  return to === undefined ? undefined : { to, isProven: to === proven };
+};
+
+/**
+ * Queues the transcript of a chat that its caller has locked, once. False where it was queued
+ * before, where no address is known, or where nobody of us wrote and the address is not proven:
+ * strangers would write to others through our mail (finding E6).
+ */
+export const sendTranscriptIn = async (
+  tx: Transaction,
+  { jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">,
+  chat: Chat,
+): Promise<boolean> => {
+  if (chat.transcriptSentAt !== null) return false;
+  const address = await addressIn(tx, chat);
+  const lines = await shownLinesIn(tx, chat.id);
+  const said = lines.filter(({ kind }) => kind !== "event");
+  const isAnswered = said.some(({ kind }) => kind === "staff");
+  if (!address || said.length === 0 || !(isAnswered || address.isProven)) return false;
+
+  const shown = newestOf(said);
+  const named = await readStaffNames(tx);
+  // Sealed: whatever people write to one another stays in the queue for days.
+  await sendSecretLetterIn(
+    tx,
+    { jobs, keys },
+    {
+      key: `transcript/${chat.id}`,
+      to: address.to,
+      language: chat.language,
+      mail: {
+        kind: "chatTranscript",
+        isMessageAnswered: isMessageAnswered(lines),
+        isShortened: shown.length < said.length,
+        lines: shown.map(({ staffId, text, at }) => ({
+          by: staffId === null ? null : named(staffId).name,
+          text,
+          at: at.toISOString(),
+        })),
+      },
+    },
+  );
+  await markTranscriptSentIn(tx, chat.id, now());
+  return true;
+};
