@@ -30,7 +30,7 @@ const rowOf = async (id: string) => {
 
 const send = async (id: string) => {
   const chat = await rowOf(id);
-  return app.parts.db.transaction((tx) => sendTranscriptIn(tx, app.parts, chat));
+  return app.parts.db.transaction((tx) => sendTranscriptIn(tx, app.parts, chat, app.parts.now()));
 };
 
 const question = { kind: "customer", text: "Is my <windscreen> covered?" } as const;
@@ -65,7 +65,7 @@ it("is sent once, in the chat's language, and says that a message is answered", 
   expect(await send(id)).toBe(true);
   expect(await send(id)).toBe(false);
   // Two that did not see each other.
-  await app.parts.db.transaction((tx) => sendTranscriptIn(tx, app.parts, before));
+  await app.parts.db.transaction((tx) => sendTranscriptIn(tx, app.parts, before, app.parts.now()));
   expect((await app.mailTo(email)).text).toContain("تركتَ لنا رسالة");
   const other = newEmail();
   await send(await storedChat(app, { email: other }, [question, answer()]));

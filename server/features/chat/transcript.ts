@@ -3,11 +3,12 @@ import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import { readStaffNames } from "../../records/staff/staff-names-store.ts";
 import {
-  type Chat,
-  markTranscriptSentIn,
-  provenAddressIn,
-  shownLinesIn,
-} from "./transcript-store.ts";
+  changeChatIn,
+  type ChatRow,
+  type LineRow,
+  linesAfter,
+} from "../../records/chats/chats-store.ts";
+import { provenAddressIn } from "./transcript-store.ts";
 
 /** UTF-16 code units of what a mail holds. */
 const LONGEST = 100_000;
@@ -19,14 +20,12 @@ const newestOf = <Line extends { text: string }>(lines: readonly Line[]) => {
   return lines.slice(from + 1);
 };
 
-type Line = Awaited<ReturnType<typeof shownLinesIn>>[number];
-
-const isMessageAnswered = (lines: readonly Line[]) => {
+const isMessageAnswered = (lines: readonly LineRow[]) => {
   const left = lines.findIndex(({ event }) => event === "leftAsMessage");
   return left !== -1 && lines.slice(left).some(({ kind }) => kind === "staff");
 };
 
-const addressIn = async (tx: Transaction, { email, userId }: Chat) => {
+const addressIn = async (tx: Transaction, { email, userId }: ChatRow) => {
   const proven = userId === null ? undefined : await provenAddressIn(tx, userId);
   const to = email ?? proven;
   return to === undefined ? undefined : { to, isProven: to === proven };
@@ -39,13 +38,15 @@ const addressIn = async (tx: Transaction, { email, userId }: Chat) => {
  */
 export const sendTranscriptIn = async (
   tx: Transaction,
-  { jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">,
-  chat: Chat,
+  { jobs, keys }: Pick<Parts, "jobs" | "keys">,
+  chat: ChatRow,
+  at: Date,
 ): Promise<boolean> => {
   if (chat.transcriptSentAt !== null) return false;
   const address = await addressIn(tx, chat);
-  const lines = await shownLinesIn(tx, chat.id);
-  const said = lines.filter(({ kind }) => kind !== "event");
+  const lines = await linesAfter(tx, chat.id, 0);
+  // A note stays between colleagues.
+  const said = lines.filter(({ kind }) => kind === "customer" || kind === "staff");
   const isAnswered = said.some(({ kind }) => kind === "staff");
   if (!address || said.length === 0 || !(isAnswered || address.isProven)) return false;
 
@@ -71,6 +72,6 @@ export const sendTranscriptIn = async (
       },
     },
   );
-  await markTranscriptSentIn(tx, chat.id, now());
+  await changeChatIn(tx, chat.id, { transcriptSentAt: at });
   return true;
 };
