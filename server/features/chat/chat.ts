@@ -22,7 +22,7 @@ import { hashOf, newToken, type Visitor } from "./visitor.ts";
 
 /** The visitor's side of a chat (ruling O9). */
 export const createChat = (
-  parts: Pick<Parts, "db" | "jobs" | "limits" | "now" | "configuration">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now" | "configuration">,
 ) => {
   const { db, limits, now } = parts;
 
