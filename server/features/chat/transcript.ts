@@ -1,13 +1,13 @@
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
-import { readStaffNames } from "../../records/staff/staff-names-store.ts";
 import {
   changeChatIn,
   type ChatRow,
   type LineRow,
   linesAfter,
 } from "../../records/chats/chats-store.ts";
+import { readPersons } from "./read-persons.ts";
 import { provenAddressIn } from "./transcript-store.ts";
 
 /** UTF-16 code units of what a mail holds. */
@@ -51,7 +51,7 @@ export const sendTranscriptIn = async (
   if (!address || said.length === 0 || !(isAnswered || address.isProven)) return false;
 
   const shown = newestOf(said);
-  const named = await readStaffNames(tx);
+  const named = await readPersons(tx);
   // Sealed: whatever people write to one another stays in the queue for days.
   await sendSecretLetterIn(
     tx,
@@ -65,7 +65,7 @@ export const sendTranscriptIn = async (
         isMessageAnswered: isMessageAnswered(lines),
         isShortened: shown.length < said.length,
         lines: shown.map(({ staffId, text, at }) => ({
-          by: staffId === null ? null : named(staffId).name,
+          by: staffId === null ? null : named(staffId),
           text,
           at: at.toISOString(),
         })),
