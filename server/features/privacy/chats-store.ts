@@ -1,18 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, bySystem, writeAuditIn } from "../../records/audit/audit-store.ts";
+import { isChatOf } from "../../records/chats/chats-store.ts";
 import type { Person } from "../../records/clients/clients-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
 
 const { chatLines, chats } = schema;
-
-/** Also those of a visitor without an account who gave the person's address, like messages. */
-const isOf = ({ userId, email }: Person) =>
-  or(
-    userId === null ? undefined : eq(chats.userId, userId),
-    and(isNull(chats.userId), eq(chats.email, email)),
-  );
 
 /** Its lines go with it. Answers how many were deleted. */
 const deleteIn = async (
@@ -58,7 +52,12 @@ export const deleteChatsOfIn = (
   by: Actor,
   at: Date,
 ) =>
-  deleteIn(tx, and(isOf(person), which === "loose" ? isNull(chats.requestId) : undefined), by, at);
+  deleteIn(
+    tx,
+    and(isChatOf(person), which === "loose" ? isNull(chats.requestId) : undefined),
+    by,
+    at,
+  );
 
 export const deleteChatIn = async (tx: Transaction, id: string, at: Date) =>
   (await deleteIn(tx, eq(chats.id, id), bySystem, at)) > 0;
@@ -73,7 +72,7 @@ export const chatsOf = async (db: Database, person: Person) => {
   const found = await db
     .select()
     .from(chats)
-    .where(isOf(person))
+    .where(isChatOf(person))
     .orderBy(desc(chats.createdAt), desc(chats.id));
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
