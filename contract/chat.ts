@@ -121,6 +121,30 @@ export const endChat = route({
   schema: { summary: "End the chat", tags, body: z.object({ after }), response },
 });
 
+const ChatForm = z.object({
+  act: z.enum(["send", "end", "transcript"]),
+  lang: z._default(z.enum(["en", "ar"]), "en"),
+  text: z._default(text(20_000), ""),
+  key: z.optional(text(60)),
+  name: z.optional(text(200)),
+  email: z.optional(text(400)),
+});
+export type ChatForm = z.infer<typeof ChatForm>;
+
+/** Of the page `/chat` without JavaScript. 303 back to the page, or the page with what was refused. */
+export const sendChatForm = route({
+  method: "POST",
+  url: "/api/chat/form",
+  config,
+  schema: {
+    summary: "Write a line, end the chat or ask for its transcript by a form",
+    tags,
+    consumes: ["application/x-www-form-urlencoded"],
+    body: ChatForm,
+    response: { 303: z.any(), ...refusals },
+  },
+});
+
 /** Sent when the chat ends, or at once where it has ended; without an address to that of the account. */
 export const askTranscript = route({
   method: "POST",

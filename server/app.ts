@@ -27,7 +27,10 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     findStaffSession: sessions.watch("staff", office.staff.sessions.find),
   });
   addCustomerRoutes(app, parts, customers);
-  addOfficeRoutes(app, parts, office, calls.stopping);
+  addOfficeRoutes(app, parts, office, {
+    stopping: calls.stopping,
+    chatLines: customers.chatLines,
+  });
   installationRoutes(app, parts);
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
 

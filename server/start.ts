@@ -24,6 +24,7 @@ import { seedDemonstration } from "./seed.ts";
 import { checkInstallation } from "./features/installation/installation.ts";
 import { createRestoring } from "./features/installation/restoring.ts";
 import { createTelling } from "./features/installation/tell-operator.ts";
+import { startSettlingChats } from "./compose/chats.ts";
 import { startCounting } from "./compose/figures.ts";
 import { createSealer } from "./features/audit/sealer.ts";
 import { openLog } from "./logging.ts";
@@ -117,6 +118,7 @@ export const start = async (
     app.log.error({ err: error }, "sealing"),
   );
   const counting = startCounting(parts, (error) => app.log.error({ err: error }, "counting"));
+  const settling = startSettlingChats(parts, (error) => app.log.error({ err: error }, "chats"));
   const watching = restoring.start();
 
   const listening = await listen(app, configuration);
@@ -146,6 +148,7 @@ export const start = async (
         changes.stop(),
         sealer.stop(),
         counting.stop(),
+        settling.stop(),
         watching.stop(),
       ]);
       await database.close();

@@ -1,4 +1,9 @@
-import { afterWorkingTime, openingsOn, toHalfHour, type WorkingCalendar } from "../calendar/working-time.ts";
+import {
+  afterWorkingTime,
+  openingsOn,
+  toHalfHour,
+  type WorkingCalendar,
+} from "../calendar/working-time.ts";
 import { dayAfter, dayInDubai } from "../calendar-day.ts";
 import { MESSAGE_WITHIN_HOURS } from "./chat-state.ts";
 

@@ -4,6 +4,9 @@ import { createPasswords } from "../features/accounts/passwords.ts";
 import { accountRoutes } from "../features/accounts/routes.ts";
 import { createMoving } from "../features/calendar/moving.ts";
 import { calendarRoutes } from "../features/calendar/routes.ts";
+import { createChat } from "../features/chat/chat.ts";
+import { chatRoutes } from "../features/chat/routes.ts";
+import { createChatStreams, createLineFeed } from "../features/chat/streams.ts";
 import { createDocumentRequests } from "../features/document-requests/document-requests.ts";
 import { documentRequestRoutes } from "../features/document-requests/routes.ts";
 import { createDocuments } from "../features/documents/documents.ts";
@@ -79,6 +82,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   const moving = createMoving(parts, requests.promiseLetters);
   const documentRequests = createDocumentRequests(parts, documents);
   const pageCounts = createPageCounts(parts);
+  const chatLines = createLineFeed(parts);
 
   return {
     passwords,
@@ -101,6 +105,7 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
     moving,
     documentRequests,
     pageCounts,
+    chatLines,
   };
 };
 
@@ -116,6 +121,11 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   ourTimesRoutes(app, parts);
   pageCountRoutes(app, customers.pageCounts);
   messageRoutes(app, createMessages(parts));
+  const chat = createChat(parts);
+  chatRoutes(app, chat, createChatStreams(parts, chat, customers.chatLines), {
+    isOff: parts.configuration.chatWidget !== undefined,
+    isSecure: parts.configuration.isSecure,
+  });
   const { planPapers: papers, pageCounts } = customers;
   quoteRoutes(app, { quotes, papers, show: pageCounts.show }, parts.changes);
   wordmarkRoutes(app, parts.db);

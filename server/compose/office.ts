@@ -13,6 +13,9 @@ import { createDeciding } from "../features/office/approving/deciding.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
 import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
+import { createChatWork } from "../features/office/chats/chat-work.ts";
+import { createChatsReading } from "../features/office/chats/read-chats.ts";
+import { deskChatRoutes } from "../features/office/chats/routes.ts";
 import { createPresentJoin } from "../features/office/clients/joining/present-join.ts";
 import { colleagueRoutes } from "../features/office/desk/colleague-routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
@@ -32,7 +35,7 @@ import { createInsurerWork } from "../features/office/insurance/insurer-work.ts"
 import { createInsurersReading } from "../features/office/insurance/read-insurers.ts";
 import { createReceivingWordmarks } from "../features/office/insurance/wordmark/receive-wordmark.ts";
 import { insuranceRoutes } from "../features/office/insurance/routes.ts";
-import { createLive } from "../features/office/live/live.ts";
+import { createLive, type Streaming } from "../features/office/live/live.ts";
 import { liveRoutes } from "../features/office/live/routes.ts";
 import { createMails } from "../features/office/mails/mails.ts";
 import { createMailsPart } from "../features/office/mails/part.ts";
@@ -106,6 +109,7 @@ const composeRooms = (
     ...clientApprovals(parts, customers),
   });
   const reading = createRefundsReading(parts);
+  const chats = createChatsReading(parts);
   const approvals = createApprovals(parts, {
     deciding,
     presentContent: createPresentContent({
@@ -120,6 +124,11 @@ const composeRooms = (
     messages: {
       countNew: messages.countNew,
       addRoutes: (app) => deskMessageRoutes(app, messages),
+    },
+    chats: {
+      countNew: chats.countNew,
+      addRoutes: (app) =>
+        deskChatRoutes(app, { reading: chats, work: createChatWork(parts, chats) }),
     },
     approvals: {
       part: createApprovalsPart(approvals),
@@ -209,11 +218,11 @@ export const addOfficeRoutes = (
   app: Api,
   parts: Parts,
   { staff, desk, rooms, ...frame }: Office,
-  stopping: AbortSignal,
+  streaming: Streaming,
 ) => {
   staffAccessRoutes(app, staff, parts.configuration.isSecure);
   deskRoutes(app, desk);
   colleagueRoutes(app, desk.presence);
-  liveRoutes(app, createLive(parts, staff.sessions, stopping));
+  liveRoutes(app, createLive(parts, staff.sessions, streaming));
   for (const { addRoutes } of Object.values(rooms)) addRoutes(app, frame);
 };

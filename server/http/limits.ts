@@ -1,4 +1,5 @@
 import limiter from "rate-limiter-flexible";
+import { LINES_A_MINUTE } from "../../domain/chat/chat-state.ts";
 import type { Database } from "../adapters/database/database.ts";
 import { schema } from "../adapters/database/schema.ts";
 import { Problem } from "./problem.ts";
@@ -33,6 +34,10 @@ const windows = {
   /** Mails to an address in a form that was sent without an account. */
   leadMail: { points: 10, duration: HOUR_SECONDS },
   message: { points: 20, duration: HOUR_SECONDS },
+  /** Of one chat, or of an address without one (ruling O9). */
+  chatLine: { points: LINES_A_MINUTE, duration: 60 },
+  /** Chats that an address begins. */
+  chatStart: { points: 60, duration: HOUR_SECONDS },
   /** Each start may cause status queries for three days. */
   paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
   paymentOfAccount: { points: 100, duration: HOUR_SECONDS },

@@ -1,11 +1,11 @@
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
-import { type Actor, writeAuditIn } from "../../../records/audit/audit-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { setTurnIn } from "../../../records/requests/turns-store.ts";
-import { handToIn, lockStaffIn, setAwayIn } from "../writes/holders-store.ts";
+import { comeBackIn } from "../writes/come-back.ts";
+import { handToIn, lockStaffIn } from "../writes/holders-store.ts";
 import { endLeaseIn } from "../writes/leases-store.ts";
 import { keepReasonIn } from "../writes/notes-store.ts";
 import { insertNoticeIn } from "../writes/notices-store.ts";
@@ -19,15 +19,6 @@ import { viewerOf } from "./request-part.ts";
 const readColleague = (id: string, field: string) => {
   if (!isUuid(id)) throw new Problem("request.invalid", { field });
   return id;
-};
-
-/** Whoever takes something is back at work. @throws {Problem} for an account that ended meanwhile */
-const comeBackIn = async (tx: Transaction, id: string, by: Actor, at: Date) => {
-  const self = await lockStaffIn(tx, id);
-  if (!self || self.disabledAt) throw new Problem("staff.loginRequired");
-  if (!self.awaySince) return;
-  await setAwayIn(tx, id, null);
-  await writeAuditIn(tx, { ...by, at, subject: "staff", subjectId: id, event: "cameBack" });
 };
 
 /** Refuses what is based on another holder than there is now. */

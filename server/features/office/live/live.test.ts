@@ -154,7 +154,7 @@ describe("the stream of what happens", () => {
 
 describe("a stream", () => {
   const live = (stopping = new AbortController().signal) =>
-    createLive(app.parts, app.staff.sessions, stopping, 50);
+    createLive(app.parts, app.staff.sessions, { stopping, chatLines: app.chatLines }, 50);
   const member = async () => {
     const found = await app.staff.sessions.find(desk.cookie);
     if (!found) throw new Error("The member has no session.");

@@ -2,9 +2,11 @@ import { PassThrough, type Readable } from "node:stream";
 import type { LiveEvent } from "../../../../contract/office/live.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
+import { createRowFeed } from "../../../newest-rows.ts";
 import type { Parts } from "../../../parts.ts";
+import type { LineRow } from "../../../records/chats/chats-store.ts";
+import type { LineFeed } from "../../chat/streams.ts";
 import type { StaffSessions } from "../access/staff-sessions.ts";
-import { createLiveFeed } from "./live-feed.ts";
 import { createLiveStore, type Happened } from "./live-store.ts";
 import { createSessionWatch } from "./session-watch.ts";
 
@@ -12,6 +14,8 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 5_000;
 const MAX_STREAMS = 6;
 const MAX_REPLAYED = 500;
+/** The feed of chats also tells older lines, which the page has read. */
+const LATE_MS = 10_000;
 /** Limit for a reader that does not read: it comes back, and is told what it missed. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
@@ -32,15 +36,29 @@ const eventText = (
   return `id: ${id}\nevent: change\ndata: ${JSON.stringify(told)}\n\n`;
 };
 
+/** Without an id: where a stream goes on is counted by the audit, and a page reads its chats anew. */
+const lineText = ({ chatId, kind, event, staffId }: LineRow, reader: string) => {
+  const told: LiveEvent = {
+    subject: "chat",
+    id: chatId,
+    event: event ?? "line",
+    by: kind === "customer" ? "customer" : "staff",
+    isOwn: kind !== "event" && staffId === reader,
+  };
+  return `event: change\ndata: ${JSON.stringify(told)}\n\n`;
+};
+
+export type Streaming = { stopping: AbortSignal; chatLines: Pick<LineFeed, "follow"> };
+
 /** Streams of what happens, for staff. They end within a second of the session, and when the process stops. */
 export const createLive = (
   { db }: Pick<Parts, "db">,
   sessions: Pick<StaffSessions, "whichAreOpen">,
-  stopping: AbortSignal,
+  { stopping, chatLines }: Streaming,
   heartbeatMs = HEARTBEAT_MS,
 ) => {
   const store = createLiveStore(db);
-  const feed = createLiveFeed(store);
+  const feed = createRowFeed(store);
   const sessionWatch = createSessionWatch(sessions);
   const open = new Map<PassThrough, string>();
 
@@ -82,7 +100,14 @@ export const createLive = (
         const following = await feed.follow((happened) => {
           if (!QUIET.has(happened.event)) write(eventText(happened, member.id));
         });
-        unfollow = following.unfollow;
+        const opened = Date.now();
+        const lines = await chatLines.follow((line) => {
+          if (line.at.getTime() > opened - LATE_MS) write(lineText(line, member.id));
+        });
+        unfollow = () => {
+          following.unfollow();
+          lines.unfollow();
+        };
         const newest = following.from;
         write(`retry: ${RETRY_MS}\nid: ${newest}\nevent: hello\ndata: {}\n\n`);
         if (since !== undefined && since < newest) {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../../../adapters/database/database.
 import { schema } from "../../../adapters/database/schema.ts";
 import { lesserNews } from "../../../records/requests/news-store.ts";
 
-const { leases, requests, staff, staffRoleRows } = schema;
+const { chats, leases, requests, staff, staffRoleRows } = schema;
 
 const shown = { id: staff.id, nameEn: staff.nameEn, nameAr: staff.nameAr, email: staff.email };
 
@@ -96,7 +96,10 @@ export const createHoldersStore = (db: Database) => ({
       .where(
         and(
           or(isNotNull(staff.awaySince), isNotNull(staff.disabledAt)),
-          exists(sql`(select from ${requests} where ${requests.assignee} = ${staff.id})`),
+          or(
+            exists(sql`(select from ${requests} where ${requests.assignee} = ${staff.id})`),
+            exists(sql`(select from ${chats} where ${chats.assignee} = ${staff.id})`),
+          ),
         ),
       ),
 });

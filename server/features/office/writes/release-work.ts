@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { type Actor, bySystem, writeAuditIn } from "../../../records/audit/audit-store.ts";
+import { releaseChatsOfIn } from "../../../records/chats/release-chats-store.ts";
 import { auditOf } from "../../../records/requests/request-audit.ts";
 import { releaseAllIn } from "./holders-store.ts";
 
@@ -10,8 +11,8 @@ const events = { away: "releasedAway", disabled: "releasedDisabled" } as const;
 const BATCH = 500;
 
 /**
- * Ruling O8: everything that somebody has goes back at once, with a row in the history of each.
- * The account is locked before, so that nothing is given to it meanwhile. Answers how many.
+ * Ruling O8: everything that somebody has goes back at once, chats too, with a row in the history of
+ * each. The account is locked before, so that nothing is given to it meanwhile. Answers how many requests.
  */
 export const releaseWorkOfIn = async (
   tx: Transaction,
@@ -27,6 +28,7 @@ export const releaseWorkOfIn = async (
   }));
   for (let from = 0; from < rows.length; from += BATCH)
     await writeAuditIn(tx, ...rows.slice(from, from + BATCH));
+  await releaseChatsOfIn(tx, staffId, by, at);
   return released.length;
 };
 

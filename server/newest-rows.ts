@@ -1,14 +1,21 @@
-import type { Happened, LiveStore } from "./live-store.ts";
-
 const POLL_MS = 1_000;
 /** Rows get their id before they are committed: so long a lower id may still appear. */
 const WINDOW_MS = 10_000;
 const MAX_ROWS = 2_000;
 
-type Hear = (happened: Happened) => void;
+/** Rows of a table that only grows, by an id that counts up. */
+type Store<Row extends { id: number }> = {
+  newest: () => Promise<number>;
+  after: (id: number, limit: number) => Promise<Row[]>;
+};
 
-/** Reads the audit's newest rows while somebody follows: the same on both engines and all replicas. */
-export const createLiveFeed = (store: LiveStore) => {
+/**
+ * Reads a table's newest rows while somebody follows: the same on both engines and all replicas.
+ * `overlap`: ids before the newest that are told, too, as they may not have been committed yet;
+ * for followers who know what they have.
+ */
+export const createRowFeed = <Row extends { id: number }>(store: Store<Row>, overlap = 0) => {
+  type Hear = (row: Row) => void;
   const listeners = new Set<Hear>();
   const seen = new Map<number, number>();
   let floor: number | undefined;
@@ -55,7 +62,7 @@ export const createLiveFeed = (store: LiveStore) => {
       };
       try {
         const from = await store.newest();
-        floor = Math.min(floor ?? from, from);
+        floor = Math.min(floor ?? from - overlap, from);
         if (!timer) lookOn();
         return { from, unfollow };
       } catch (error) {

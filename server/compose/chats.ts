@@ -1,0 +1,11 @@
+import { createSettling } from "../features/chat/settle.ts";
+import type { Parts } from "../parts.ts";
+import { repeatEvery } from "../repeated.ts";
+
+const INTERVAL_MS = 5_000;
+
+/** Nobody waits much longer than was said. */
+export const startSettlingChats = (
+  parts: Pick<Parts, "db" | "jobs" | "now">,
+  onError: (error: Error) => void,
+) => repeatEvery(INTERVAL_MS, createSettling(parts), onError);

@@ -1,0 +1,157 @@
+import { countedPage } from "../../../contract/counted-page.ts";
+import type { ChatShown } from "../../../contract/chat.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { addressKey } from "../../http/caller-keys.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import {
+  changeChatIn,
+  type ChatRow,
+  findChat,
+  findLineByKey,
+  lockChatIn,
+} from "../../records/chats/chats-store.ts";
+import { findOfVisitor, newestRequestsOf } from "./chat-store.ts";
+import { endChatIn } from "./end-chat.ts";
+import { presentChat } from "./present-chat.ts";
+import { readContact, readLine, type TypedLine } from "./read-line.ts";
+import { actorOf, beginIn, continueIn } from "./receive-line.ts";
+import { sendTranscriptIn } from "./transcript.ts";
+import { hashOf, newToken, type Visitor } from "./visitor.ts";
+
+/** The visitor's side of a chat (ruling O9). */
+export const createChat = (
+  parts: Pick<Parts, "db" | "jobs" | "limits" | "now" | "configuration">,
+) => {
+  const { db, limits, now } = parts;
+
+  /** Not what somebody else wrote who was signed in on this device. */
+  const mayRead = ({ customer }: Visitor, chat: ChatRow) =>
+    chat.userId === null || chat.userId === customer?.id;
+
+  const find = async (visitor: Visitor) => {
+    const { hash } = visitor;
+    const chat = hash === undefined ? undefined : await findOfVisitor(db, hash, now());
+    return chat && mayRead(visitor, chat) ? chat : undefined;
+  };
+
+  const present = (visitor: Visitor, chat: ChatRow | undefined, after = 0) =>
+    presentChat(db, now(), {
+      after,
+      ...(chat && { chat }),
+      ...(visitor.customer && { customer: visitor.customer }),
+    });
+
+  /**
+   * A line that is sent again is stored once. Whoever lost the answer to the very first line has no
+   * cookie yet: the key, which nobody else knows, proves that it is theirs.
+   */
+  const findSent = async (key: string | null, visitor: Visitor) => {
+    const known = key === null ? undefined : await findLineByKey(db, key);
+    const chat = known && (await findChat(db, known.chatId));
+    if (!known || !chat) return undefined;
+    const isOwn = mayRead(visitor, chat) && known.kind === "customer" && chat.visitorUntil > now();
+    if (isOwn && chat.visitorHash === visitor.hash) return { chat, token: undefined };
+    if (!isOwn || known.number !== 1) throw new Problem("request.invalid", { field: "key" });
+    const token = newToken();
+    const change = { visitorHash: hashOf(token) };
+    return { chat: await db.transaction((tx) => changeChatIn(tx, chat.id, change)), token };
+  };
+
+  /** @throws {Problem} chat.notFound */
+  const change = async (
+    visitor: Visitor,
+    run: (tx: Transaction, chat: ChatRow, at: Date) => Promise<ChatRow>,
+  ) => {
+    const found = await find(visitor);
+    if (!found) throw new Problem("chat.notFound");
+    return db.transaction(async (tx) => {
+      const chat = await lockChatIn(tx, found.id);
+      if (!chat) throw new Problem("chat.notFound");
+      return run(tx, chat, now());
+    });
+  };
+
+  return {
+    find,
+
+    read: async (visitor: Visitor, after?: number): Promise<ChatShown> =>
+      present(visitor, await find(visitor), after),
+
+    /**
+     * `token`: of a new visitor, for the cookie.
+     * @throws {Problem} of what was typed; request.tooMany
+     */
+    send: async (
+      visitor: Visitor,
+      typed: TypedLine,
+      language: Language,
+      after?: number,
+    ): Promise<{ shown: ChatShown; token: string | undefined }> => {
+      const line = readLine(typed);
+      const sent = await findSent(line.key, visitor);
+      if (sent) return { shown: await present(visitor, sent.chat, after), token: sent.token };
+
+      const found = await find(visitor);
+      await limits.take("chatLine", found ? `chat:${found.id}` : addressKey(visitor.ip));
+      const current = found && found.state !== "ended" ? found : undefined;
+      const continued =
+        current && (await db.transaction((tx) => continueIn(tx, current.id, visitor, line, now())));
+      if (continued) return { shown: await present(visitor, continued, after), token: undefined };
+
+      await limits.take("chatStart", addressKey(visitor.ip));
+      const token = newToken();
+      const begin = { line, language, page: countedPage(typed.page ?? "other") };
+      const chat = await db.transaction((tx) => beginIn(tx, visitor, begin, token, now()));
+      return { shown: await present(visitor, chat), token };
+    },
+
+    /** Ended ones stay so. @throws {Problem} chat.notFound */
+    end: async (visitor: Visitor, after?: number) => {
+      const chat = await change(visitor, async (tx, chat, at) =>
+        chat.state === "ended"
+          ? chat
+          : endChatIn(tx, parts, chat, { ender: "customer", by: actorOf(visitor), at }),
+      );
+      return present(visitor, chat, after);
+    },
+
+    /** @throws {Problem} chat.notFound; leads.emailRequired; leads.emailInvalid */
+    askTranscript: async (
+      visitor: Visitor,
+      { isWanted, email }: { isWanted: boolean; email?: string | undefined },
+      after?: number,
+    ) => {
+      const contact = readContact({ email });
+      const chat = await change(visitor, async (tx, chat, at) => {
+        const address = contact.email ?? chat.email;
+        if (isWanted && address === null && chat.userId === null)
+          throw new Problem("leads.emailRequired", { field: "email" });
+        const changed = await changeChatIn(tx, chat.id, {
+          email: address,
+          wantsTranscript: isWanted,
+        });
+        if (isWanted && chat.state === "ended") await sendTranscriptIn(tx, parts, changed, at);
+        return changed;
+      });
+      return present(visitor, chat, after);
+    },
+
+    /** @throws {Problem} chat.notFound; accounts.loginRequired; requests.notFound; chat.ended */
+    nameRequest: async (visitor: Visitor, requestId: string | null, after?: number) => {
+      const { customer } = visitor;
+      if (!customer) throw new Problem("accounts.loginRequired");
+      const own = await newestRequestsOf(db, customer.id);
+      if (requestId !== null && !own.some(({ id }) => id === requestId))
+        throw new Problem("requests.notFound", { field: "request" });
+      const chat = await change(visitor, async (tx, chat) => {
+        if (chat.state === "ended") throw new Problem("chat.ended");
+        return changeChatIn(tx, chat.id, { requestId, userId: customer.id });
+      });
+      return present(visitor, chat, after);
+    },
+  };
+};
+
+export type Chat = ReturnType<typeof createChat>;
