@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
 import { DeskIcon } from "../kit/desk-icon.tsx";
 import { Panel } from "../kit/panel.tsx";
-import { request as requestPath } from "../kit/paths.ts";
+import { message as messagePath, request as requestPath } from "../kit/paths.ts";
 import { Refused } from "../kit/refused.tsx";
 import { useSay } from "../kit/said.tsx";
 import { useLanguage } from "../kit/use-language.ts";
@@ -17,13 +17,12 @@ import { NoteForm } from "./note-form.tsx";
 
 type Props = {
   chat: DeskChat;
-  isOwn: boolean;
   onChange: (chat: DeskChat) => void;
   onReload: () => void;
 };
 
 /** What is left of a chat: somebody to write to, or a note where the work is done. */
-export function Becomes({ chat, isOwn, onChange, onReload }: Props) {
+export function Becomes({ chat, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask, member } = useSession();
@@ -34,7 +33,7 @@ export function Becomes({ chat, isOwn, onChange, onReload }: Props) {
   const mayWork = member.roles.some((role) => role !== "compliance");
   const { request } = chat;
 
-  if (!mayWork || !(isOwn || chat.state === "ended")) return null;
+  if (!mayWork) return null;
 
   const sayNoted = (found: DeskChat) => {
     const number = isolated(found.request?.number ?? "", language);
@@ -79,7 +78,7 @@ export function Becomes({ chat, isOwn, onChange, onReload }: Props) {
           <LeadForm
             {...form}
             onDone={(found) => {
-              say({ text: t("chats.becomes.kept") });
+              say({ text: t("chats.becomes.kept"), to: messagePath(found.id) });
               close();
               onChange(found);
             }}

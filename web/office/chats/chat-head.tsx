@@ -60,7 +60,7 @@ export function ChatHead({ chat, view, desk, isOwn, answering, mayTake, ...chang
           <AnswerButton isBusy={answering.isBusy} onPress={() => answering.answer(chat)} />
         )}
         {isOwn && <HandOver chat={chat} desk={desk} {...change} />}
-        {isOwn && <EndChat chat={chat} {...change} />}
+        {(isOwn || mayTake) && <EndChat chat={chat} {...change} />}
       </div>
     </header>
   );

@@ -77,22 +77,13 @@ function Waiting({ children }: { children: readonly ReactNode[] }) {
   return (
     <tbody className="bg-surface-raised">
       <tr>
-        <th
-          scope="rowgroup"
-          colSpan={2}
-          className="scallop on-canopy bg-canopy px-4 pt-3 pb-2 text-start text-sm font-strong text-canopy-ink"
-        >
-          <span className="flex items-center justify-between gap-3">
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-              {t("chats.views.waiting")}
-            </span>
-            <Ltr className="font-body text-canopy-muted">{children.length}</Ltr>
+        <th scope="rowgroup" colSpan={2} className="pb-3.5 text-start text-sm font-strong">
+          <span className="scallop on-canopy flex items-center gap-2 bg-canopy px-4 pt-3 pb-2 text-canopy-ink">
+            <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+            {t("chats.views.waiting")}
+            <Ltr className="ms-auto font-body text-canopy-muted">{children.length}</Ltr>
           </span>
         </th>
-      </tr>
-      <tr aria-hidden="true">
-        <td colSpan={2} className="h-3" />
       </tr>
       {children}
     </tbody>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskChat } from "../../../contract/office/chats/routes.ts";
 import { lineProblem } from "../../../domain/chat/chat-line.ts";
@@ -35,6 +35,10 @@ export function Composer({ chat, draft, onDraft, onSend, takesFocus }: Props) {
   };
   const insertion = useInsertion({ value: draft, onChange: write, longest: MAX_LINE, known });
   const { box, isOpen, press, insert, leave } = insertion;
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus, box]);
 
   const send = () => {
     const problem = lineProblem(draft.trim()) ? t("chats.missing") : gapWords(draft);
@@ -73,7 +77,6 @@ export function Composer({ chat, draft, onDraft, onSend, takesFocus }: Props) {
           id={id}
           rows={2}
           dir="auto"
-          autoFocus={takesFocus}
           maxLength={MAX_LINE}
           value={draft}
           aria-invalid={error ? true : undefined}

@@ -20,7 +20,7 @@ export function LeadForm({ chat, onDone, onReload }: Props) {
   const { failure, failedField, isBusy, write } = useWriting(onReload);
   const name = useNeededText(t("chats.lead.nameMissing"), chat.name ?? "");
   const email = useNeededText(t("chats.lead.emailMissing"), chat.email ?? "");
-  const phone = useNeededText(t("chats.lead.phoneMissing"));
+  const [phone, setPhone] = useState("");
   const [hasAgreed, setHasAgreed] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const refused = blamed.find((one) => one === failedField);
@@ -29,13 +29,13 @@ export function LeadForm({ chat, onDone, onReload }: Props) {
 
   const submit = () => {
     setHasTried(true);
-    const areTyped = [name, email, phone].map(({ check }) => check()).every(Boolean);
+    const areTyped = [name, email].map(({ check }) => check()).every(Boolean);
     if (!areTyped || !hasAgreed) return;
     const body = {
       version: chat.version,
       name: name.text,
       email: email.text,
-      phone: phone.text,
+      phone,
       hasAgreed,
     };
     void write(() => ask(keepChatAsMessage, { params: { id: chat.id }, body }), onDone);
@@ -73,8 +73,9 @@ export function LeadForm({ chat, onDone, onReload }: Props) {
         name="phone"
         inputMode="tel"
         autoComplete="off"
-        {...phone.field}
-        error={errorOf("phone", phone.field.error)}
+        value={phone}
+        error={errorOf("phone", undefined)}
+        onChange={({ target }) => setPhone(target.value)}
       />
       <Checkbox
         name="agreed"

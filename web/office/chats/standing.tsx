@@ -10,18 +10,18 @@ export function Standing({ chat }: { chat: DeskChat }) {
   const { member } = useSession();
   const { timeOf } = useChatWords();
   const staffName = useStaffName();
-  const { state, dueAt, email, assignee } = chat;
+  const { state, dueAt, email, wantsTranscript, assignee, lines } = chat;
   const isOwn = assignee?.id === member.id;
-  // A message that somebody answers still has its promise.
-  const isMessage = dueAt !== null && state !== "ended" && state !== "waiting";
+  const wasMessage = lines.some(({ event }) => event === "leftAsMessage");
+  const isMessage = state === "message" || (state === "open" && wasMessage);
+  const goesTo = email
+    ? t("chats.standing.messageMail", { email: `\u2068${email}\u2069` })
+    : t("chats.standing.messageAccount");
 
   const words = [
     state === "waiting" && t("chats.standing.waiting"),
-    isMessage && t("chats.standing.message", { moment: timeOf(dueAt) }),
-    isMessage &&
-      (email
-        ? t("chats.standing.messageMail", { email: `\u2068${email}\u2069` })
-        : t("chats.standing.messageNoMail")),
+    state === "message" && dueAt && t("chats.standing.message", { moment: timeOf(dueAt) }),
+    isMessage && (wantsTranscript ? goesTo : t("chats.standing.messageNoMail")),
     state === "open" &&
       assignee &&
       !isOwn &&

@@ -21,7 +21,7 @@ export function useChatWords() {
       name ?? t("chats.visitor", { language: t(`chats.languages.${language}`) }),
 
     pageOf: (page: string): string =>
-      wordsAt(`analytics.pages.${page}`) ?? t("analytics.pages.other"),
+      (page === "other" ? undefined : wordsAt(`analytics.pages.${page}`)) ?? t("chats.otherPage"),
 
     /** "12:36", with the day where it is another one than today. */
     timeOf: (iso: string): string => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { listChats } from "../../../contract/office/chats/routes.ts";
 import { pagedRooms } from "../../../contract/office/rooms.ts";
 import { useNewest } from "../../api/use-newest.ts";
@@ -20,7 +20,6 @@ export function FollowWaiting() {
   const { tell } = useWaitingChats();
   const { listen } = useLive();
   const newest = useNewest();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { roles } = member;
   const mayRead = pagedRooms.chats.roles.some((role) => roles.includes(role));
   const mayAnswer = roles.some((role) => role === "agent" || role === "admin");
@@ -36,32 +35,29 @@ export function FollowWaiting() {
     if (isNew && mayAnswer && !awaySince && isSoundOn()) ring();
   });
 
-  const soon = useCallback((ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void look(), ms);
-  }, []);
-
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), ms);
+    };
+    const see = () => document.hidden || soon(0);
     soon(0);
     const often = setInterval(() => soon(0), EVERY_MS);
-    const see = () => document.hidden || soon(0);
     document.addEventListener("visibilitychange", see);
+    const unlisten = listen((told) => {
+      // A line changes nothing about who waits.
+      const isAboutWaiting =
+        told === "missed" || (told.subject === "chat" && told.event !== "line");
+      if (isAboutWaiting) soon(SOON_MS);
+    });
     return () => {
+      unlisten();
       clearInterval(often);
-      clearTimeout(timer.current);
+      clearTimeout(timer);
       document.removeEventListener("visibilitychange", see);
     };
-  }, [soon]);
-
-  useEffect(
-    () =>
-      listen((told) => {
-        if (told === "missed") return soon(SOON_MS);
-        // A line changes nothing about who waits.
-        if (told.subject === "chat" && told.event !== "line") soon(SOON_MS);
-      }),
-    [listen, soon],
-  );
+  }, [listen]);
 
   return null;
 }
