@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { ChatShown } from "../../contract/chat.ts";
+import type { DeskChatRow } from "../../contract/office/chats/routes.ts";
 import type { Language } from "../../domain/language.ts";
 import { setDeskHours } from "../support/chats.ts";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes.ts";
@@ -14,6 +15,14 @@ export const startChatDesk = async () => {
   await world.enterAt(world.products[0], "compliance");
   await setDeskHours(world.database.db, "always");
   return world;
+};
+
+/** What a failed journey left waiting would be the first to be answered. */
+export const endWaiting = async ({ products: [product], enterAt }: TwoProcesses) => {
+  const { get, post } = await enterAt(product);
+  const { body } = await get("/chats?view=waiting");
+  for (const { id, version } of (body as { data: DeskChatRow[] }).data)
+    await post(`/chats/${id}/end`, { version });
 };
 
 type Product = TwoProcesses["products"][number];

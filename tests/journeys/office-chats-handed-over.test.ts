@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TwoProcesses } from "../support/two-processes.ts";
-import { atChats, chatVisitor, startChatDesk } from "./chat-desk-steps.ts";
+import { atChats, chatVisitor, endWaiting, startChatDesk } from "./chat-desk-steps.ts";
 import { sampledDesks } from "./desk-steps.ts";
 
 let world: TwoProcesses;
 beforeAll(async () => {
   world = await startChatDesk();
 }, 120_000);
+beforeEach(() => endWaiting(world));
 afterAll(() => world.stop());
 
 describe.each(sampledDesks)("a chat of two colleagues in $language at $width px", (place) => {

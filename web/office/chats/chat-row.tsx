@@ -22,6 +22,7 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
     <tr className={`relative ${ground}`}>
       <th
         scope="row"
+        colSpan={isWaiting ? 2 : 1}
         className={`border-b border-s-4 border-b-line-soft py-2.5 ps-2.5 pe-1 text-start align-top font-body ${isShown ? "border-s-accent" : "border-s-transparent"}`}
       >
         <span className="flex items-start gap-2.5">
@@ -40,9 +41,11 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
         </span>
         {answer && <span className="relative mt-2 block pe-2">{answer}</span>}
       </th>
-      <td className="border-b border-b-line-soft py-3 ps-1 pe-3 text-end align-top text-xs text-ink-muted">
-        <Since row={row} />
-      </td>
+      {!isWaiting && (
+        <td className="border-b border-b-line-soft py-3 ps-1 pe-3 text-end align-top text-xs text-ink-muted">
+          <Since row={row} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -80,7 +83,6 @@ function Since({ row: { state, assignee, lastLineAt } }: Pick<Props, "row">) {
   const { member } = useSession();
   const { timeOf } = useChatWords();
 
-  if (state === "waiting") return null;
   return (
     <>
       <time dateTime={lastLineAt}>{timeOf(lastLineAt)}</time>

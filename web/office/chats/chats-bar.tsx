@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type ChatView, chatViews } from "../../../contract/office/chats/routes.ts";
+import { clockTime } from "../../../domain/dubai-time.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { shownCount } from "../desk/count.ts";
 import { useSession } from "../frame/session.tsx";
+import { useLanguage } from "../kit/use-language.ts";
 import { chatIn, listOf } from "./chat-query.ts";
 import { SoundButton } from "./sound-button.tsx";
 import type { ChatDesk } from "./use-chat-desk.ts";
@@ -27,7 +30,7 @@ export function ChatsBar({ view, counts, desk, id }: Props) {
     <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line-soft px-5 py-1.5 @max-[44rem]:px-4">
       <h1 className="text-title">{t("chats.name")}</h1>
       {desk && (
-        <p className="text-sm text-ink-muted">
+        <p className={`text-sm text-ink-muted ${id === undefined ? "" : "@max-[62rem]:hidden"}`}>
           <DeskWords desk={desk} />
         </p>
       )}
@@ -62,6 +65,7 @@ export function ChatsBar({ view, counts, desk, id }: Props) {
 /** "Open until 18:00, two colleagues there" */
 function DeskWords({ desk }: { desk: ChatDesk }) {
   const { t } = useTranslation("office");
+  const { language } = useLanguage();
   const { timeOf } = useChatWords();
   const { isOpen, until, opensAt } = desk.answering;
   const there = desk.colleagues.filter(({ isAway }) => !isAway).length;
@@ -69,7 +73,7 @@ function DeskWords({ desk }: { desk: ChatDesk }) {
   if (isOpen && until)
     return (
       <>
-        {t("chats.desk.open", { time: timeOf(until) })}
+        {t("chats.desk.open", { time: isolated(clockTime(new Date(until)), language) })}
         {" · "}
         {t("chats.desk.there", { count: there })}
       </>

@@ -25,19 +25,17 @@ export function ChatsPage() {
   const view = readChatView(search);
   const shown = useChats(view);
   const waiting = useChats("waiting", view === "mine");
-  const desk = useChatDesk();
+  const { desk, lookAtDesk } = useChatDesk();
   const table = useRef<HTMLDivElement>(null);
   const look = () => {
     shown.look();
     waiting.look();
+    lookAtDesk();
   };
   const answering = useAnswer(look, look);
 
-  const list =
-    view === "mine" && waiting.list.rows && waiting.list.rows.length > 0 && shown.list.rows
-      ? { ...shown.list, isSome: true }
-      : { ...shown.list, isSome: false };
   const waitingRows = (view === "waiting" ? shown : waiting).list.rows ?? [];
+  const isSome = view === "mine" && waitingRows.length > 0;
   // An open chat has the button itself.
   const isOpenWaiting = waitingRows.some((row) => row.id === id);
   const next =
@@ -85,7 +83,7 @@ export function ChatsPage() {
           className={`min-h-0 overflow-y-auto ${id === undefined ? "" : "@max-[62rem]:hidden"}`}
         >
           <Refused className="m-3">{answering.failure}</Refused>
-          {list.isSome ? (
+          {isSome ? (
             tableShown
           ) : (
             <Listed list={shown.list} none={t("chats.none")} noneHelp={t("chats.noneHelp")}>

@@ -1,22 +1,32 @@
-import * as z from "zod/mini";
 import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 
-const Kept = z.object({
+export type Unsent = { key: string; text: string };
+
+type Kept = {
   /** What is being written. */
-  draft: z.string(),
+  draft: string;
   /** What was sent and has not arrived. */
-  unsent: z.array(z.object({ key: z.string(), text: z.string() })),
+  unsent: Unsent[];
   /** How far the log is scrolled; null at its end. */
-  place: z.nullable(z.number()),
-});
-type Kept = z.infer<typeof Kept>;
-export type Unsent = Kept["unsent"][number];
+  place: number | null;
+};
 
 const nothing: Kept = { draft: "", unsent: [], place: null };
 
-const read = (key: string): Kept => {
+const isUnsent = (found: unknown): found is Unsent => {
+  const { key, text } = (found ?? {}) as Partial<Record<keyof Unsent, unknown>>;
+  return typeof key === "string" && typeof text === "string";
+};
+
+const read = (storageKey: string): Kept => {
   try {
-    return Kept.parse(JSON.parse(readStored("sessionStorage", key) ?? ""));
+    const found: unknown = JSON.parse(readStored("sessionStorage", storageKey) ?? "{}");
+    const { draft, unsent, place } = found as Partial<Record<keyof Kept, unknown>>;
+    return {
+      draft: typeof draft === "string" ? draft : "",
+      unsent: Array.isArray(unsent) ? unsent.filter(isUnsent) : [],
+      place: typeof place === "number" ? place : null,
+    };
   } catch {
     return nothing;
   }

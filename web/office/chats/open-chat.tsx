@@ -70,11 +70,11 @@ export function OpenChat({ id, view, desk, onChanged }: Props) {
           />
         )}
       </section>
-      <aside className="grid min-h-0 content-start gap-3 overflow-y-auto p-4 @min-[44rem]:border-s @min-[44rem]:border-line-soft @min-[62rem]:border-s-0">
+      <div className="grid min-h-0 content-start gap-3 overflow-y-auto p-4 @min-[44rem]:border-s @min-[44rem]:border-line-soft @min-[62rem]:border-s-0">
         {chat && <VisitorFacts chat={chat} />}
         {chat && <Becomes chat={chat} onChange={change} onReload={look} />}
         <WhoIsThere desk={desk} />
-      </aside>
+      </div>
     </>
   );
 }

@@ -11,7 +11,7 @@ export type ChatDesk = Body<typeof readChatDesk>["data"];
 const EVERY_MS = 30_000;
 
 /** Whether visitors are answered at once, and by whom. */
-export function useChatDesk(): ChatDesk | undefined {
+export function useChatDesk() {
   const { ask, askQuietly } = useSession();
   const newest = useNewest();
   const { body, replace } = useRead(ask, readChatDesk, {});
@@ -23,5 +23,5 @@ export function useChatDesk(): ChatDesk | undefined {
   useRefresh(look, EVERY_MS);
   useChatNews(() => void look());
 
-  return body?.data;
+  return { desk: body?.data, lookAtDesk: () => void look() };
 }
