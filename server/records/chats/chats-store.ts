@@ -22,6 +22,15 @@ export const lockChatIn = async (tx: Transaction, id: string): Promise<ChatRow |
   return row;
 };
 
+export const insertChatIn = async (
+  tx: Transaction,
+  chat: typeof chats.$inferInsert,
+): Promise<ChatRow> => {
+  const [row] = await tx.insert(chats).values(chat).returning();
+  if (!row) throw new Error("a chat was not stored");
+  return row;
+};
+
 export const changeChatIn = async (
   tx: Transaction,
   id: string,
