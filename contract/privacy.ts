@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { chatStates } from "../domain/chat/chat-state.ts";
 import { messageStates } from "../domain/contact/message-states.ts";
 import { openedKinds } from "../domain/clients/opened.ts";
 import { callOutcomes } from "../domain/requests/call-outcomes.ts";
@@ -39,6 +40,27 @@ export const KeptData = z.object({
       at: moment,
     }),
   ),
+  /** Of the account, and under its address without one. Words of colleagues to one another are not in it. */
+  chats: z.array(
+    z.object({
+      state: z.enum(chatStates),
+      page: z.string(),
+      /** As they were given in it. */
+      name: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      /** It is kept as long as a request. */
+      isOfRequest: z.boolean(),
+      /** That request's number, where it is one's own. */
+      request: z.nullable(z.string()),
+      lines: z.array(z.object({ by: z.enum(["customer", "staff"]), text: z.string(), at: moment })),
+      hasNote: z.boolean(),
+      at: moment,
+      endedAt: z.nullable(moment),
+      /** As of a request: null while it is open. */
+      erasedOn: z.nullable(z.string()),
+      mayErase: z.boolean(),
+    }),
+  ),
   /** What our team opened, the newest first (ruling O11): never who of it. */
   accessLog: z.array(z.object({ kind: z.enum(openedKinds), at: moment })),
   draft: z.nullable(z.object({ savedAt: moment, expiresAt: moment, documents: z.number() })),
@@ -62,7 +84,8 @@ export const eraseKeptData = route({
   url: "/api/users/me/erase",
   config: { access: "customer" },
   schema: {
-    summary: "Erase what need not be kept: unsold requests, messages, draft; or the whole account",
+    summary:
+      "Erase what need not be kept: unsold requests, messages, chats, draft; or the whole account",
     tags: ["privacy"],
     body: z.object({
       what: z.enum(["unsold", "account"]),
@@ -72,7 +95,12 @@ export const eraseKeptData = route({
     response: {
       200: z.object({
         status: z.literal("success"),
-        erased: z.object({ requests: z.number(), documents: z.number(), messages: z.number() }),
+        erased: z.object({
+          requests: z.number(),
+          documents: z.number(),
+          messages: z.number(),
+          chats: z.number(),
+        }),
         kept: z.array(z.string()),
       }),
       ...refusals,

@@ -15,6 +15,8 @@ const isEverywhere = (feature: string) => feature === "office" || feature === "p
 const readsOfOthers: Record<string, readonly string[]> = {
   // An account that is not known gets no row.
   audit: ["users"],
+  // Who answers, whose requests a visitor may name, and where a transcript goes.
+  chat: ["chatLines", "chats", "requests", "staff", "staffRoleRows", "users"],
   // Triggers write them, from accounts and requests.
   clients: ["clients", "requests", "users"],
   "document-requests": ["requests"],

@@ -21,6 +21,7 @@ const latinNames = [
   // The cookies, by the names that a browser shows.
   "token",
   "activation",
+  "chat",
   "username",
   "email",
   "profilePicture",

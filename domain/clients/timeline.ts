@@ -7,6 +7,7 @@ export const timelineKinds = [
   "payments",
   "calls",
   "messages",
+  "chats",
   "documents",
   "notes",
   "mails",

@@ -6,6 +6,6 @@ const INTERVAL_MS = 5_000;
 
 /** Nobody waits much longer than was said. */
 export const startSettlingChats = (
-  parts: Pick<Parts, "db" | "jobs" | "now">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
   onError: (error: Error) => void,
 ) => repeatEvery(INTERVAL_MS, createSettling(parts), onError);

@@ -40,3 +40,11 @@ it("scans no table to find a person's messages", async () => {
   const ofEmail = sql`select from ${messages} where ${messages.email} = 'a@example.test'`;
   expect(await planOf(ofEmail)).toContain("messages_email");
 });
+
+it("scans no table to find a person's chats, nor those to erase", async () => {
+  const { chats } = schema;
+  const ofEmail = sql`select from ${chats} where ${chats.email} = 'a@example.test'`;
+  expect(await planOf(ofEmail)).toContain("chats_email");
+  const ended = sql`select from ${chats} where ${chats.endedAt} < now()`;
+  expect(await planOf(ended)).toContain("chats_ended");
+});

@@ -66,6 +66,7 @@ const saidIn = ({ subject, blocks }: Content) => ({
       case "paragraph":
         return block.text;
       case "code":
+      case "conversation":
         return undefined;
       case "facts":
         return block.rows.map(({ label }) => label);

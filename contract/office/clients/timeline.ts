@@ -19,6 +19,7 @@ export const TimelineEntry = z.object({
     "refund",
     "call",
     "message",
+    "chat",
     "note",
     "mail",
     "user",
@@ -30,7 +31,8 @@ export const TimelineEntry = z.object({
   request: z.nullable(z.object({ id: z.string(), number: z.string() })),
   /** A message of the contact form. */
   messageId: z.nullable(z.string()),
-  /** What a note or a message says. */
+  chatId: z.nullable(z.string()),
+  /** What a note or a message says; of a chat its first line. */
   text: z.nullable(z.string()),
   amountFils: z.nullable(z.number()),
   /** When a call was to be made again. */

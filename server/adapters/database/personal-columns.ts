@@ -165,6 +165,8 @@ export const fates = {
     checkedAt: "stays",
   },
   messages: "rowDeleted",
+  chats: "rowDeleted",
+  chatLines: "rowDeleted",
   insurers: {
     slug: "stays",
     nameEn: "stays",

@@ -9,6 +9,7 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
+import type { ChatMail } from "./chat-mail.ts";
 import type { PromiseMail } from "./promise-mail.ts";
 import type { RefundMail } from "./refund-mail.ts";
 
@@ -201,6 +202,7 @@ export type Mail =
       path: string;
     }
   | RefundMail
+  | ChatMail
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */
   | { kind: "requestExpires"; username: GreetedName; number: string; endsOn: string; path: string };
 

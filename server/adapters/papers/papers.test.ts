@@ -184,11 +184,12 @@ test.each(["en", "ar"] as const)("stored data in %s are all there", async (langu
       },
     ],
     messages: [{ message: "Money", at }],
+    chats: [{ number: null, lines: [{ by: "staff", text: "Sunday", at }] }],
     openings: [{ kind: "client", at }],
     licenceNumber: "EXAMPLE-000",
     isDemonstration: false,
   });
   const words = textOfPdf(file);
   const parts = ["khalid@example.test", "MZ-7F3K2Q", "30417", "2,432.40", "QA-88417", "12/07/2037"];
-  for (const part of [...parts, "Money"]) expect(words).toContain(part);
+  for (const part of [...parts, "Money", "Sunday"]) expect(words).toContain(part);
 });

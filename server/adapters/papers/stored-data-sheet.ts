@@ -89,6 +89,16 @@ export const storedDataSheet = (data: StoredData) => {
             },
           ]
         : []),
+      ...data.chats.map(({ number, lines }) => ({
+        heading: {
+          text: number === null ? texts.chat : texts.chatAbout,
+          number: number ?? "",
+        },
+        rows: lines.map(({ by, text, at }) => ({
+          label: `${texts.writers[by]}${texts.between}${momentOf(at)}`,
+          text,
+        })),
+      })),
       ...(data.openings.length > 0
         ? [
             {

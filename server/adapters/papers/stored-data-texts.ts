@@ -28,6 +28,9 @@ const english = {
   until: "Kept until",
   open: "while it is under way",
   messages: "Your messages",
+  chat: "Chat with our team",
+  chatAbout: "Chat about the request",
+  writers: { customer: "You", staff: "Our team" },
   openings: "What our team opened",
   between: ", ",
   states: {
@@ -109,6 +112,9 @@ const arabic: StoredDataTexts = {
   until: "نحتفظ به حتى",
   open: "ما دام قائمًا",
   messages: "رسائلك",
+  chat: "محادثة مع فريقنا",
+  chatAbout: "محادثة عن الطلب",
+  writers: { customer: "أنت", staff: "فريقنا" },
   openings: "ما فتحه فريقنا",
   between: "، ",
   states: {

@@ -35,6 +35,10 @@ export type StoredData = {
   madeAt: Date;
   requests: readonly StoredRequest[];
   messages: readonly { message: string; at: string }[];
+  chats: readonly {
+    number: string | null;
+    lines: readonly { by: "customer" | "staff"; text: string; at: string }[];
+  }[];
   openings: readonly { kind: OpenedKind; at: string }[];
   licenceNumber: string;
   isDemonstration: boolean;

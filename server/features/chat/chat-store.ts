@@ -22,15 +22,6 @@ export const findOfVisitor = async (
   return row;
 };
 
-export const insertChatIn = async (
-  tx: Transaction,
-  chat: typeof chats.$inferInsert,
-): Promise<ChatRow> => {
-  const [row] = await tx.insert(chats).values(chat).returning();
-  if (!row) throw new Error("a chat was not stored");
-  return row;
-};
-
 /** Agents and admins who can log in and are not away. */
 export const isAnybodyAtWork = async (handle: Database | Transaction): Promise<boolean> => {
   const rows = await handle

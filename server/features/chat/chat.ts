@@ -22,7 +22,7 @@ import { hashOf, newToken, type Visitor } from "./visitor.ts";
 
 /** The visitor's side of a chat (ruling O9). */
 export const createChat = (
-  parts: Pick<Parts, "db" | "jobs" | "limits" | "now" | "configuration">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now" | "configuration">,
 ) => {
   const { db, limits, now } = parts;
 
@@ -62,14 +62,14 @@ export const createChat = (
   /** @throws {Problem} chat.notFound */
   const change = async (
     visitor: Visitor,
-    run: (tx: Transaction, chat: ChatRow, at: Date) => Promise<ChatRow>,
+    changeIn: (tx: Transaction, chat: ChatRow, at: Date) => Promise<ChatRow>,
   ) => {
     const found = await find(visitor);
     if (!found) throw new Problem("chat.notFound");
     return db.transaction(async (tx) => {
       const chat = await lockChatIn(tx, found.id);
       if (!chat) throw new Problem("chat.notFound");
-      return run(tx, chat, now());
+      return changeIn(tx, chat, now());
     });
   };
 

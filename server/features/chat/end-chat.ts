@@ -9,7 +9,7 @@ import { sendTranscriptIn } from "./transcript.ts";
 /** Whoever asked for the transcript has it with the end. The chat is locked. */
 export const endChatIn = async (
   tx: Transaction,
-  parts: Pick<Parts, "jobs">,
+  parts: Pick<Parts, "jobs" | "keys">,
   chat: ChatRow,
   { ender, by, at }: { ender: ChatEnder; by: Actor; at: Date },
 ): Promise<ChatRow> => {

@@ -47,11 +47,13 @@ export const chatFormRoute = (app: Api) => {
     if (cookies !== undefined) reply.header("set-cookie", cookies);
     if (answered.statusCode < 300) return reply.redirect(path, 303);
     const { text, name, email } = typed;
-    const { message } = answered.json<{ message: string }>();
-    const shown = await page(path, { message, text, name, email });
+    const refusal = answered.json<{ message: string }>();
+    const shown = await page(path, { message: refusal.message, text, name, email });
+    void reply.code(answered.statusCode);
+    if (shown.statusCode !== 200) return reply.send(refusal);
     for (const header of ["content-type", "content-security-policy", "cache-control", "vary"])
       if (shown.headers[header] !== undefined) reply.header(header, shown.headers[header]);
-    return reply.code(answered.statusCode).send(shown.payload);
+    return reply.send(shown.payload);
   };
 
   app.route({

@@ -1,25 +1,11 @@
-import { brand } from "../../../brand.ts";
 import type { ChatLine, ChatShown } from "../../../contract/chat.ts";
 import { momentOf } from "../../../contract/values.ts";
-import type { Bilingual } from "../../../domain/language.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
 import { type ChatRow, type LineRow, linesAfter } from "../../records/chats/chats-store.ts";
 import { answeringIn, presentAnswering } from "./answering.ts";
-import { findRequestNumber, listStaffToName, newestRequestsOf } from "./chat-store.ts";
-
-type NamePerson = (staffId: string) => Bilingual;
-
-/** Without what tells colleagues apart, which names addresses; the company for somebody without a name. */
-export const readPersons = async (db: Database): Promise<NamePerson> => {
-  const names = new Map(
-    (await listStaffToName(db)).map(({ id, nameEn, nameAr }) => [
-      id,
-      { en: nameEn ?? nameAr ?? brand.name.en, ar: nameAr ?? nameEn ?? brand.name.ar },
-    ]),
-  );
-  return (staffId) => names.get(staffId) ?? brand.name;
-};
+import { findRequestNumber, newestRequestsOf } from "./chat-store.ts";
+import { type NamePerson, readPersons } from "./read-persons.ts";
 
 /** What its visitor sees of a line; undefined for notes of colleagues. */
 export const presentLine = (line: LineRow, named: NamePerson): ChatLine | undefined => {

@@ -7,11 +7,11 @@ import {
   addLineIn,
   changeChatIn,
   type ChatRow,
+  insertChatIn,
   lockChatIn,
 } from "../../records/chats/chats-store.ts";
 import { moveChatIn } from "../../records/chats/move-chat.ts";
 import { answeringIn } from "./answering.ts";
-import { insertChatIn } from "./chat-store.ts";
 import type { Line } from "./read-line.ts";
 import { hashOf, type Visitor } from "./visitor.ts";
 

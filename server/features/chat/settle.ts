@@ -13,7 +13,7 @@ const BATCH = 100;
  * Ruling O9: whoever waited two minutes in open hours, or still waits when they end, has left a
  * message. An open chat in which nobody writes any more ends.
  */
-export const createSettling = (parts: Pick<Parts, "db" | "jobs" | "now">) => {
+export const createSettling = (parts: Pick<Parts, "db" | "jobs" | "keys" | "now">) => {
   const { db, now } = parts;
 
   const leaveMessages = async () => {

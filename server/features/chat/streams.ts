@@ -5,7 +5,8 @@ import type { Parts } from "../../parts.ts";
 import { type LineRow, linesAfter } from "../../records/chats/chats-store.ts";
 import type { Chat } from "./chat.ts";
 import { createLinesStore } from "./chat-store.ts";
-import { presentLine, readPersons } from "./present-chat.ts";
+import { presentLine } from "./present-chat.ts";
+import { readPersons } from "./read-persons.ts";
 import type { Visitor } from "./visitor.ts";
 
 const HEARTBEAT_MS = 25_000;

@@ -6,10 +6,11 @@ import type { Payments } from "../payments/payments.ts";
 import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import { type Erasure, noteErasedIn } from "../../records/files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
+import { deleteChatIn } from "./chats-store.ts";
 import { deleteMessageIn, deleteUserIn, lockUserIn } from "./erasing-store.ts";
 
 /** An account last, when nothing refers to it any more. */
-const ORDER: Erasure["kind"][] = ["request", "draft", "message", "account"];
+const ORDER: Erasure["kind"][] = ["request", "draft", "message", "chat", "account"];
 
 /**
  * Erases in a restored database what was erased after the backup, and leaves what was not
@@ -40,6 +41,8 @@ export const createErasingAgain = (
     },
 
     message: (tx: Transaction, { id }: Erasure) => deleteMessageIn(tx, id, now()),
+
+    chat: (tx: Transaction, { id }: Erasure) => deleteChatIn(tx, id, now()),
 
     account: async (tx: Transaction, { id }: Erasure) => {
       if (!(await lockUserIn(tx, id))) return false;

@@ -6,6 +6,7 @@ import { lockAttemptsIn } from "../../records/payments/attempts-store.ts";
 import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
+import { deleteChatsOfRequestIn } from "./chats-store.ts";
 import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
 /**
@@ -21,6 +22,7 @@ export const createRequestErasing =
       await moveRequestIn(tx, request, "customerCancelled", by, at);
     }
     const files = await deleteRequestPartsIn(tx, request.id, at);
+    await deleteChatsOfRequestIn(tx, request.id, by, at);
     const attempts = await lockAttemptsIn(tx, request.id);
     if (attempts.some(({ nextQueryAt }) => nextQueryAt !== null))
       await emptyRequestIn(tx, request.id);

@@ -87,7 +87,7 @@ describe("erasing data that need not be kept", () => {
     );
 
     const answer = await erase(app, person, "unsold");
-    expect(answer.json().erased).toEqual({ requests: 1, documents: 0, messages: 1 });
+    expect(answer.json().erased).toEqual({ requests: 1, documents: 0, messages: 1, chats: 0 });
     expect((await rowsOf(lead)).requests).toBe(0);
     expect((await rowsOf(foreign)).requests).toBe(1);
     expect(await readData(app, person)).toMatchObject({ requests: [], messages: [], draft: null });

@@ -18,6 +18,7 @@ import { presentOwnPreferences } from "../../records/clients/present-preferences
 import { openingsOf } from "../../records/clients/openings-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { noteErasedIn } from "../../records/files/erasures-store.ts";
+import { chatsOf, deleteChatsOfIn } from "./chats-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
 import {
   deleteMessagesOfIn,
@@ -25,6 +26,7 @@ import {
   lockOwnRequestsIn,
   lockUserIn,
 } from "./erasing-store.ts";
+import { presentChats } from "./present-chats.ts";
 import { createPrivacyStore, retainedIn, retainedOf } from "./privacy-store.ts";
 import { createRetention } from "./retention.ts";
 
@@ -83,15 +85,21 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     return presented;
   };
 
-  const eraseUnsoldIn = async (tx: Transaction, person: Person, by: Actor) => {
+  const eraseUnsoldIn = async (
+    tx: Transaction,
+    person: Person,
+    by: Actor,
+    chatsToErase: "loose" | "all" = "loose",
+  ) => {
     const own = await retainedIn(tx, await lockOwnRequestsIn(tx, person));
     const [unsold, kept] = [own.filter(mayErase), own.filter((request) => !mayErase(request))];
     const files = person.userId === null ? [] : await drafts.eraseIn(tx, person.userId, now());
     for (const request of unsold) files.push(...(await eraseRequestIn(tx, request, by)));
     const messages = await deleteMessagesOfIn(tx, person.email, now());
+    const chats = await deleteChatsOfIn(tx, person, chatsToErase, by, now());
     return {
       files,
-      erased: { requests: unsold.length, documents: files.length, messages },
+      erased: { requests: unsold.length, documents: files.length, messages, chats },
       kept: kept.map(({ number }) => number),
     };
   };
@@ -99,7 +107,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const eraseAccountIn = async (tx: Transaction, person: Person, by: Actor) => {
     const { userId } = person;
     if (userId !== null) await lockUserIn(tx, userId);
-    const result = await eraseUnsoldIn(tx, person, by);
+    const result = await eraseUnsoldIn(tx, person, by, "all");
     // Rolls back all that this transaction erased before.
     if (result.kept.length > 0) throw new Problem("accounts.hasPolicies");
     if (userId === null) return result;
@@ -120,10 +128,11 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   /** All that hangs on an address; `sessions` and `draft` need an account. */
   const readPerson = async (person: Person, language: Language) => {
     const { userId, email } = person;
-    const [preferences, requests, messages, openings, draft, sessions] = await Promise.all([
+    const [preferences, requests, messages, chats, openings, draft, sessions] = await Promise.all([
       findPreferencesAt(parts.db, email),
       readRequests(person, language),
       store.messagesOf(email),
+      chatsOf(parts.db, person),
       openingsOf(parts.db, email),
       userId === null ? null : drafts.summary(userId),
       userId === null ? 0 : store.countSessions(userId, now()),
@@ -132,6 +141,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       preferences: preferences ? presentOwnPreferences(preferences) : null,
       requests,
       messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+      chats: presentChats(chats, requests),
       accessLog: openings.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
       draft,
       sessions,

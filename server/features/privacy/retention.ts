@@ -1,3 +1,4 @@
+import { chatsBefore } from "../../../domain/chat/retention.ts";
 import { dueBefore, isDue, messagesBefore } from "../../../domain/requests/retention.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
@@ -5,6 +6,7 @@ import type { Documents } from "../documents/documents.ts";
 import { bySystem } from "../../records/audit/audit-store.ts";
 import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import type { EraseRequestIn } from "./erase-request.ts";
+import { deleteChatsBeforeIn } from "./chats-store.ts";
 import { deleteMessagesBeforeIn } from "./erasing-store.ts";
 import { createPrivacyStore, retainedIn } from "./privacy-store.ts";
 
@@ -40,17 +42,19 @@ export const createRetention = (
     }
   };
 
-  const sweepMessages = async () => {
-    const before = messagesBefore(now());
+  const sweepBefore = async (
+    before: Date,
+    deleteIn: typeof deleteMessagesBeforeIn | typeof deleteChatsBeforeIn,
+  ) => {
     const limit = BATCH_SIZE;
-    const batch = () =>
-      db.transaction((tx) => deleteMessagesBeforeIn(tx, { before, at: now(), limit }));
+    const batch = () => db.transaction((tx) => deleteIn(tx, { before, at: now(), limit }));
     while ((await batch()) === BATCH_SIZE);
     await documents.erase([]);
   };
 
   return async () => {
     await sweepRequests();
-    await sweepMessages();
+    await sweepBefore(messagesBefore(now()), deleteMessagesBeforeIn);
+    await sweepBefore(chatsBefore(now()), deleteChatsBeforeIn);
   };
 };

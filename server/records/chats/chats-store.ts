@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import type { Person } from "../clients/clients-store.ts";
 
 const { chatLines, chats } = schema;
 
@@ -8,6 +9,13 @@ export type ChatRow = typeof chats.$inferSelect;
 export type LineRow = typeof chatLines.$inferSelect;
 export type NewLine = Pick<LineRow, "kind" | "at"> &
   Partial<Pick<LineRow, "event" | "staffId" | "key" | "text">>;
+
+/** Also of a visitor without an account who gave the person's address, like messages. */
+export const isChatOf = ({ userId, email }: Person) =>
+  or(
+    userId === null ? undefined : eq(chats.userId, userId),
+    and(isNull(chats.userId), eq(chats.email, email)),
+  );
 
 export const findChat = async (
   handle: Database | Transaction,
@@ -19,6 +27,15 @@ export const findChat = async (
 
 export const lockChatIn = async (tx: Transaction, id: string): Promise<ChatRow | undefined> => {
   const [row] = await tx.select().from(chats).where(eq(chats.id, id)).for("update");
+  return row;
+};
+
+export const insertChatIn = async (
+  tx: Transaction,
+  chat: typeof chats.$inferInsert,
+): Promise<ChatRow> => {
+  const [row] = await tx.insert(chats).values(chat).returning();
+  if (!row) throw new Error("a chat was not stored");
   return row;
 };
 

@@ -6,7 +6,7 @@ import { ToolRefused } from "../../tool-socket.ts";
 export const ERASURES = "erasures";
 
 const Erasure = z.object({
-  kind: z.enum(["request", "account", "draft", "message"]),
+  kind: z.enum(["request", "account", "draft", "message", "chat"]),
   id: z.uuid(),
   at: z.pipe(
     z.string(),

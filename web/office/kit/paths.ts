@@ -9,6 +9,8 @@ export const pathOf = (room: PagedRoom) => `${dashboard}/${pagedRooms[room].path
 export const requests = pathOf("requests");
 export const messages = pathOf("messages");
 export const message = (id: string) => `${messages}/${id}`;
+export const chats = pathOf("chats");
+export const chat = (id: string) => `${chats}/${id}`;
 export const approvals = pathOf("approvals");
 export const approval = (id: string) => `${approvals}/${id}`;
 export const refunds = pathOf("refunds");

@@ -112,6 +112,18 @@ export default {
     noted: "كتب فريقنا ملاحظة عنها. راسلنا إن أردت قراءتها.",
     until: "تُحذف في {{date}}، أي بعد سنتين من كتابتها.",
   },
+  chats: {
+    heading: "محادثاتك معنا",
+    none: "لم تتحدّث معنا بعد.",
+    about: "عن الطلب",
+    by: { customer: "أنت", staff: "فريقنا" },
+    noted: "كتب فريقنا ملاحظة عنها. راسلنا إن أردت قراءتها.",
+    until: {
+      underWay: "نحتفظ بها ما دامت قائمة.",
+      ended: "تُحذف في {{date}}، أي بعد 90 يومًا من انتهائها.",
+      request: "نحتفظ بها ما دمنا نحتفظ بالطلب الذي تتبعه.",
+    },
+  },
   accessLog: {
     heading: "من اطّلع على بياناتك",
     none: "لم يفتح أحد من فريقنا صفحتك ولا طلبًا من طلباتك.",
@@ -151,8 +163,8 @@ export default {
   },
   erase: {
     heading: "حذف ما لا يلزم حفظه",
-    text: "الطلبات التي لم تصدر عنها وثيقة، ورسائلك، والطلب المحفوظ. أما حسابك فيبقى.",
-    nothing: "لا يوجد ما يُحذف، فليس لديك طلب منتهٍ ولا رسالة ولا طلب محفوظ.",
+    text: "الطلبات التي لم تصدر عنها وثيقة، ورسائلك ومحادثاتك، والطلب المحفوظ. أما حسابك فيبقى.",
+    nothing: "لا يوجد ما يُحذف، فليس لديك طلب منتهٍ ولا رسالة ولا محادثة ولا طلب محفوظ.",
     open: "حذف",
     question: "هل تريد حذف ما لا يلزم حفظه؟",
     goes: "يُحذف ما يلي ولا يمكن استرجاعه:",
@@ -169,6 +181,12 @@ export default {
     goesMessages_few: "{{count}} رسائل",
     goesMessages_many: "{{count}} رسالة",
     goesMessages_other: "{{count}} رسالة",
+    goesChats_zero: "لا توجد محادثات",
+    goesChats_one: "محادثة واحدة",
+    goesChats_two: "محادثتان",
+    goesChats_few: "{{count}} محادثات",
+    goesChats_many: "{{count}} محادثة",
+    goesChats_other: "{{count}} محادثة",
     goesDraft: "الطلب المحفوظ مع صوره",
     stays: "ويبقى ما يلي:",
     staysAccount: "حسابك بالاسم والبريد الإلكتروني ورقم الهاتف",
@@ -187,7 +205,7 @@ export default {
   },
   leave: {
     heading: "حذف حسابي",
-    text: "الحساب وكل طلب وصورة ورسالة. ويُسجَّل خروجك من كل الأجهزة.",
+    text: "الحساب وكل طلب وصورة ورسالة ومحادثة. ويُسجَّل خروجك من كل الأجهزة.",
     blocked: "لا يمكننا حذفه بعد، لأن ما يلي يلزم حفظه:",
     blockedHelp: "يمكنك حذف ما سواه أعلاه. وإن رأيت أننا مخطئون فاكتب إلينا.",
     open: "احذف حسابي",
@@ -212,5 +230,5 @@ export default {
   requests: Plurals<"photos" | "opened" | "offers" | "notes">;
   accessLog: Plurals<"more">;
   draft: Plurals<"photos">;
-  erase: Plurals<"goesRequests" | "goesMessages" | "staysRequests">;
+  erase: Plurals<"goesRequests" | "goesMessages" | "goesChats" | "staysRequests">;
 };

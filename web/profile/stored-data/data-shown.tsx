@@ -6,6 +6,7 @@ import { NoticeBanner } from "../notice-banner.tsx";
 import { AccessLog } from "./access-log.tsx";
 import { StoredAccount } from "./stored-account.tsx";
 import { StoredDraftCard } from "./stored-draft.tsx";
+import { StoredChats } from "./stored-chats.tsx";
 import { StoredMessages } from "./stored-messages.tsx";
 import { StoredRequests } from "./stored-requests.tsx";
 import { Erase } from "./erase.tsx";
@@ -32,6 +33,7 @@ export function DataShown({ stored, onErased }: Props) {
       <StoredRequests requests={stored.requests} />
       <StoredDraftCard draft={stored.draft} />
       <StoredMessages messages={stored.messages} />
+      <StoredChats chats={stored.chats} />
       <AccessLog accessLog={stored.accessLog} />
       <DownloadData />
       <Erase

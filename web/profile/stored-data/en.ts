@@ -95,6 +95,18 @@ export default {
     noted: "Our team wrote a note about it. Write to us if you want to read it.",
     until: "Erased on {{date}}, two years after you wrote.",
   },
+  chats: {
+    heading: "Your chats with us",
+    none: "You have not chatted with us.",
+    about: "About the request",
+    by: { customer: "You", staff: "Our team" },
+    noted: "Our team wrote a note about it. Write to us if you want to read it.",
+    until: {
+      underWay: "Kept while it is under way.",
+      ended: "Erased on {{date}}, 90 days after it ended.",
+      request: "Kept as long as the request it belongs to.",
+    },
+  },
   accessLog: {
     heading: "Who looked at your data",
     none: "Nobody on our team has opened your page or a request of yours.",
@@ -127,8 +139,8 @@ export default {
   },
   erase: {
     heading: "Erase what we do not have to keep",
-    text: "Requests that did not become a policy, your messages and the saved purchase. Your account stays.",
-    nothing: "There is nothing to erase: no ended request, no message, no saved purchase.",
+    text: "Requests that did not become a policy, your messages and chats, and the saved purchase. Your account stays.",
+    nothing: "There is nothing to erase: no ended request, no message or chat, no saved purchase.",
     open: "Erase it",
     question: "Erase what we do not have to keep?",
     goes: "This is erased and cannot be recovered:",
@@ -137,6 +149,8 @@ export default {
     cancelled: "under way; will be cancelled",
     goesMessages_one: "one message",
     goesMessages_other: "{{count}} messages",
+    goesChats_one: "one chat",
+    goesChats_other: "{{count}} chats",
     goesDraft: "the saved purchase with its photos",
     stays: "This stays:",
     staysAccount: "your account with name, email and phone number",
@@ -151,7 +165,7 @@ export default {
   },
   leave: {
     heading: "Delete my account",
-    text: "The account with every request, photo and message. You will be logged out on every device.",
+    text: "The account with every request, photo, message and chat. You will be logged out on every device.",
     blocked: "We cannot delete it yet, because we have to keep these:",
     blockedHelp: "You can erase the rest above. If you think we are wrong, write to us.",
     open: "Delete my account",

@@ -7,8 +7,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
 
-export const hasErasable = ({ requests, messages, draft }: KeptData) =>
-  messages.length > 0 || draft !== null || requests.some(({ mayErase }) => mayErase);
+export const hasErasable = ({ requests, messages, chats, draft }: KeptData) =>
+  messages.length > 0 || draft !== null || [...requests, ...chats].some(({ mayErase }) => mayErase);
 
 export const retainedByLaw = ({ requests }: KeptData) =>
   requests.filter(({ mayErase }) => !mayErase);
@@ -22,6 +22,7 @@ export function ErasedDataList({
 }) {
   const { t } = useTranslation("profile/stored-data");
   const unsold = stored.requests.filter(({ mayErase }) => mayErase);
+  const chats = stored.chats.filter(({ mayErase }) => mayErase);
 
   return (
     <>
@@ -39,6 +40,9 @@ export function ErasedDataList({
         )}
         {stored.messages.length > 0 && (
           <Line icon="trash">{t("erase.goesMessages", { count: stored.messages.length })}</Line>
+        )}
+        {chats.length > 0 && (
+          <Line icon="trash">{t("erase.goesChats", { count: chats.length })}</Line>
         )}
         {stored.draft && <Line icon="trash">{t("erase.goesDraft")}</Line>}
       </ul>

@@ -29,7 +29,7 @@ export const storageIntents = pgTable(
 export const erasuresPending = pgTable(
   "erasures_pending",
   {
-    kind: text("kind", { enum: ["request", "account", "draft", "message"] }).notNull(),
+    kind: text("kind", { enum: ["request", "account", "draft", "message", "chat"] }).notNull(),
     id: uuid("id").notNull(),
     at: moment("at").notNull(),
   },

@@ -13,7 +13,12 @@ export type Block =
   | { kind: "facts"; rows: readonly Fact[] }
   /** The first column names the row. */
   | { kind: "table"; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
+  /** What each said, in its order. */
+  | { kind: "conversation"; lines: readonly SaidLine[] }
   | { kind: "button"; label: string; path: string };
+
+/** `text` is as it was typed, with its line breaks. */
+export type SaidLine = { by: string; when: string; text: string };
 
 /** Lines stand below each other; `ltr` for amounts, `typed` for what staff wrote. */
 export type Cell = { lines: readonly string[]; ltr?: boolean; typed?: boolean };

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { Body, Button, Container, Hr, Html, Link, render, Section, Text } from "react-email";
 import { brand } from "../../../../brand.ts";
-import type { Block, Cell, Content, Fact } from "./content.ts";
+import type { Block, Cell, Content, Fact, SaidLine } from "./content.ts";
 import { pageUrl } from "./links.ts";
 import { styles } from "./mail-styles.ts";
 import type { TextFrame } from "./text-layout.ts";
@@ -47,6 +47,18 @@ const table = ({ columns, rows }: Extract<Block, { kind: "table" }>) =>
     ),
   );
 
+const said = ({ by, when, text }: SaidLine, index: number) =>
+  h(
+    "div",
+    { key: index, style: styles.said },
+    h("div", { style: styles.saidBy }, isolated(by), " · ", isolated(when)),
+    h(
+      "div",
+      { dir: "auto", style: styles.saidText },
+      text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [h("br", { key: at }), line])),
+    ),
+  );
+
 const block = (one: Block, frame: TextFrame): ReactNode => {
   switch (one.kind) {
     case "greeting":
@@ -68,6 +80,8 @@ const block = (one: Block, frame: TextFrame): ReactNode => {
       );
     case "table":
       return table(one);
+    case "conversation":
+      return one.lines.map(said);
     case "button":
       return button(one, frame);
   }

@@ -111,6 +111,15 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       insurerName,
     },
     ...refundSamples({ ...request, insurerName, amountFils }),
+    chatTranscript: {
+      kind: "chatTranscript",
+      isMessageAnswered: true,
+      isShortened: false,
+      lines: [
+        { by: null, text: "Is my windscreen covered?\nPolicy 20417788.", at },
+        { by: { en: "Huda Salem", ar: "هدى سالم" }, text: "نعم، زجاج السيارة مشمول.", at },
+      ],
+    },
     requestExpires: { kind: "requestExpires", ...request, endsOn: "2026-03-31" },
     offersMade: {
       kind: "offersMade",

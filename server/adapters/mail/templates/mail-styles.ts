@@ -76,5 +76,13 @@ export const styles = {
   },
   cellFirst: { display: "block", fontWeight: 700 },
   cellOther: { color: "#4c5f56", display: "block", fontSize: "13px" },
+  said: { borderTop: "1px solid #e6d9c1", padding: "10px 0" },
+  saidBy: { color: "#4c5f56", fontSize: "13px", lineHeight: "20px" },
+  saidText: {
+    fontSize: "15px",
+    lineHeight: "24px",
+    overflowWrap: "anywhere",
+    textAlign: "start",
+  },
   rule: { borderColor: "#e6d9c1", margin: "24px 0 12px" },
 } satisfies Record<string, CSSProperties>;

@@ -1,4 +1,5 @@
 import { accountMails } from "./account-mails.ar.ts";
+import { chatMails } from "./chat-mails.ar.ts";
 import { refundMails } from "./refund-mails.ar.ts";
 import { staffLimitMails } from "./staff-limit-mails.ar.ts";
 import { staffMails } from "./staff-mails.ar.ts";
@@ -17,5 +18,6 @@ export const arabicMails: MailTexts = {
     ...saleMails,
     ...requestMails,
     ...refundMails,
+    ...chatMails,
   },
 };

@@ -1,4 +1,5 @@
 import { accountMails } from "./account-mails.en.ts";
+import { chatMails } from "./chat-mails.en.ts";
 import { refundMails } from "./refund-mails.en.ts";
 import { staffLimitMails } from "./staff-limit-mails.en.ts";
 import { staffMails } from "./staff-mails.en.ts";
@@ -17,5 +18,6 @@ export const englishMails: MailTexts = {
     ...saleMails,
     ...requestMails,
     ...refundMails,
+    ...chatMails,
   },
 };

@@ -138,6 +138,47 @@ test("text that a person typed is never markup", async () => {
   expect(html).toContain("&lt;img");
 });
 
+describe("a transcript", () => {
+  const [asked, answered] = mails.chatTranscript.lines;
+
+  test.each(["en", "ar"] as const)(
+    "in %s holds what was said in its order, each line in its own direction",
+    async (language) => {
+      const { text, html } = await render(mails.chatTranscript, language);
+      expect(html).toContain("Is my windscreen covered?<br/>Policy 20417788.");
+      expect(html.match(/<div dir="auto"/g)).toHaveLength(2);
+      const name = answered?.by?.[language] ?? "";
+      for (const form of [text, html]) {
+        const places = ["windscreen", name, answered?.text ?? ""].map((one) => form.indexOf(one));
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect(places).not.toContain(-1);
+      }
+      expect(text).toContain("20417\u2060788");
+      expect(text).toMatch(/2026.*01:30/);
+    },
+  );
+
+  test("holds what was typed as text", async () => {
+    const lines = [{ by: null, text: "<b>No</b> https://example.test", at: asked?.at ?? "" }];
+    const { html } = await render({ ...mails.chatTranscript, lines }, "en");
+    expect(html).toContain("&lt;b&gt;No&lt;/b&gt;");
+    expect(html).not.toContain('href="https://example.test');
+  });
+
+  test.each([
+    ["en", "left us a message", "left out"],
+    ["ar", "تركتَ لنا رسالة", "فحُذف أولها"],
+  ] as const)("in %s says what it is", async (language, left, shortened) => {
+    const whole = await render(mails.chatTranscript, language);
+    expect(whole.text).toContain(left);
+    expect(whole.text).not.toContain(shortened);
+    const other = { ...mails.chatTranscript, isMessageAnswered: false, isShortened: true };
+    const { text } = await render(other, language);
+    expect(text).not.toContain(left);
+    expect(text).toContain(shortened);
+  });
+});
+
 describe("a mail about a refund", () => {
   const { refund: waiting, refundSent, refundFailed, refundAccountGiven } = mails;
 

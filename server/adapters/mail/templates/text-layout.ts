@@ -1,5 +1,5 @@
 import type { Language } from "../../../../domain/language.ts";
-import type { Block, Cell, Content, Fact } from "./content.ts";
+import type { Block, Cell, Content, Fact, SaidLine } from "./content.ts";
 import { pageUrl } from "./links.ts";
 
 /** Unicode isolates: a name or number must not reorder the Arabic line around it. */
@@ -8,6 +8,18 @@ const isolated = (text: string, language: Language) =>
 
 /** Programs look for activation codes as six-digit numbers, so no other text may contain one. */
 const withoutLongNumbers = (typed: string) => typed.replace(/\d{6,}/g, "…");
+
+/** All of what was said stands there, but no number that looks like an activation code. */
+const withBrokenNumbers = (said: string) =>
+  said.replace(/\d{6,}/g, (digits) => digits.replace(/\d{5}(?=\d)/g, "$&\u2060"));
+
+const saidLines = ({ by, when, text }: SaidLine, language: Language) =>
+  [
+    `${isolated(withoutLongNumbers(by), language)} · ${when}`,
+    ...withBrokenNumbers(text)
+      .split("\n")
+      .map((line) => isolated(line, language)),
+  ].join("\n");
 
 export type TextFrame = {
   publicUrl: string;
@@ -41,6 +53,8 @@ const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
       return block.rows.map((row) => factLine(row, language)).join("\n");
     case "table":
       return block.rows.map((row) => rowLines(row, block.columns, language)).join("\n\n");
+    case "conversation":
+      return block.lines.map((line) => saidLines(line, language)).join("\n\n");
     case "button": {
       const [url, otherUrl] = [language, other.language].map((one) =>
         pageUrl(publicUrl, block.path, one),

@@ -38,7 +38,7 @@ const refuseNotOwn = ({ state, assignee }: ChatRow, { id }: StaffMember) => {
 
 /** What staff do in chats. Staff are locked before chats, as where their work is released. */
 export const createChatWork = (
-  parts: Pick<Parts, "db" | "jobs" | "now">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
   reading: Pick<ChatsReading, "read">,
 ) => {
   const { db, now } = parts;

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 
@@ -28,14 +29,15 @@ export const countOpenIn = async (tx: Transaction, staffId: string): Promise<num
 };
 
 /** By its id, or by the number that people say. */
-export const findRequestIn = async (
-  tx: Transaction,
-  named: { id: string } | { number: string },
-) => {
+export const findRequestIn = async (tx: Transaction, named: string) => {
   const [found] = await tx
     .select({ id: requests.id, state: requests.state, version: requests.version })
     .from(requests)
-    .where("id" in named ? eq(requests.id, named.id) : eq(requests.number, named.number));
+    .where(
+      isUuid(named)
+        ? eq(requests.id, named)
+        : inArray(requests.number, [named, named.toUpperCase()]),
+    );
   return found;
 };
 

@@ -6,7 +6,6 @@ import {
 import { contactNameProblem } from "../../../../domain/contact/full-name.ts";
 import { clockTime } from "../../../../domain/dubai-time.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
-import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
@@ -104,11 +103,7 @@ export const noteOnRequestIn = async (
   named: string,
   at: Date,
 ) => {
-  const typed = named.trim();
-  const request = await findRequestIn(
-    tx,
-    isUuid(typed) ? { id: typed } : { number: typed.toUpperCase() },
-  );
+  const request = await findRequestIn(tx, named.trim());
   if (!request) throw new Problem("chats.requestNotFound", { field: "request" });
   const text = asText(await linesAfter(tx, chat.id, 0)).slice(0, MAX_NOTE);
   await keepReasonIn(tx, { member, kind: "request", id: request.id }, text, at);

@@ -60,6 +60,7 @@ export default {
       payments: "المدفوعات",
       calls: "المكالمات",
       messages: "الرسائل",
+      chats: "المحادثات",
       more: "المزيد",
       documents: "المستندات",
       notes: "الملاحظات",
@@ -74,6 +75,7 @@ export default {
     again: "معاودة الاتصال: {{moment}}",
     mail: "بريد: {{name}}",
     message: "رسالة",
+    chat: "محادثة",
   },
   consents: {
     heading: "الموافقات",

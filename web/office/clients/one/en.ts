@@ -48,6 +48,7 @@ export default {
       payments: "Payments",
       calls: "Calls",
       messages: "Messages",
+      chats: "Chats",
       more: "More",
       documents: "Documents",
       notes: "Notes",
@@ -62,6 +63,7 @@ export default {
     again: "Call again: {{moment}}",
     mail: "Email: {{name}}",
     message: "Message",
+    chat: "Chat",
   },
   consents: {
     heading: "Consents",

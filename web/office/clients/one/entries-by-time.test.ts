@@ -12,6 +12,7 @@ const at = (moment: string): TimelineEntry => ({
   staff: null,
   request: null,
   messageId: null,
+  chatId: null,
   text: null,
   amountFils: null,
   againAt: null,

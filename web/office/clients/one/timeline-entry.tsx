@@ -7,7 +7,11 @@ import { formatDayAndMonth, formatMoment } from "../../../i18n/formats.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Ltr } from "../../../ui/ltr.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { message as messagePath, request as requestPath } from "../../kit/paths.ts";
+import {
+  chat as chatPath,
+  message as messagePath,
+  request as requestPath,
+} from "../../kit/paths.ts";
 import { StaffShown } from "../../kit/staff-shown.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { entryIcons, entryTone, useEntryWords } from "./use-entry-words.ts";
@@ -18,8 +22,9 @@ export function Entry({ entry, isToday }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const wordsOf = useEntryWords();
-  const { at, kind, staff, request, messageId, text, amountFils, againAt } = entry;
+  const { at, kind, staff, request, messageId, chatId, text, amountFils, againAt } = entry;
   const words = wordsOf(entry);
+  const about = messageId ? messagePath(messageId) : chatId ? chatPath(chatId) : undefined;
   const day = inDubai(new Date(at)).slice(0, 10);
 
   return (
@@ -36,10 +41,10 @@ export function Entry({ entry, isToday }: Props) {
       </span>
       <div className="min-w-0 pt-0.5">
         <p className="font-strong">
-          {messageId === null ? (
+          {about === undefined ? (
             words
           ) : (
-            <Link to={messagePath(messageId)} className="hover:underline">
+            <Link to={about} className="hover:underline">
               {words}
             </Link>
           )}

@@ -4,7 +4,16 @@ import { kindsIn, type TimelineFilter } from "../../../../domain/clients/timelin
 import { moveTabFocus } from "../../../ui/tabs.tsx";
 
 export const PANEL = "timeline-panel";
-const tabs = ["all", "requests", "policies", "payments", "calls", "messages", "more"] as const;
+const tabs = [
+  "all",
+  "requests",
+  "policies",
+  "payments",
+  "calls",
+  "messages",
+  "chats",
+  "more",
+] as const;
 type Tab = (typeof tabs)[number];
 
 export const tabOf = (shown: TimelineFilter): Tab => tabs.find((tab) => tab === shown) ?? "more";

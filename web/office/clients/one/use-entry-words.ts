@@ -10,6 +10,7 @@ export function useEntryWords() {
 
   return ({ source, event }: TimelineEntry): string => {
     if (source === "message") return t("clients.one.timeline.message");
+    if (source === "chat") return t("clients.one.timeline.chat");
     if (source === "call") {
       const outcome = wordsAt(`calls.outcomes.${event}`) ?? event;
       return t("clients.one.timeline.call", { outcome });
@@ -35,7 +36,8 @@ export const entryIcons: Record<TimelineEntry["kind"], IconName> = {
   policies: "shield",
   payments: "split",
   calls: "phone",
-  messages: "chat",
+  messages: "doc",
+  chats: "chat",
   documents: "camera",
   notes: "edit",
   mails: "mail",

@@ -9,6 +9,7 @@ import { type Desk, deskOf } from "../../../../../tests/support/desk-calls.ts";
 import { paidValues, storedPolicy } from "../../../../../tests/support/policies.ts";
 import { leaveMessage, readData } from "../../../../../tests/support/privacy.ts";
 import { refusalOf } from "../../../../../tests/support/refunds.ts";
+import { storedChat } from "../../../../../tests/support/stored-chats.ts";
 import {
   eventsOf,
   storedLead,
@@ -62,6 +63,7 @@ const twoOfOneName = async () => {
     const policyNumber = `S/${mark}`;
     await storedPolicy(app, sold, { number: policyNumber });
     await leaveMessage(app, person.email);
+    await storedChat(app, { email: person.email }, [{ kind: "customer", text: `Chat ${mark}` }]);
     await desk.take(lead);
     await desk.write(lead, "notes", { text: `Note ${mark}` });
     await desk.write(lead, "contacted", { outcome: "reached", callBackAt: null });
@@ -94,7 +96,7 @@ describe("the page of one person", () => {
     for (const theirs of [id, mark, lead, sold, foreign, person.email])
       expect(all).not.toContain(theirs);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-      new Set(["account", "messages", "calls", "notes"]),
+      new Set(["account", "messages", "chats", "calls", "notes"]),
     );
 
     await readClient(other.id);
@@ -183,6 +185,13 @@ describe("the timeline of one person", () => {
       staff: { name: desk.name },
       request: { id: lead },
       text: `Note ${mark}`,
+    });
+    expect(entries.find(({ kind }) => kind === "chats")).toMatchObject({
+      source: "chat",
+      actor: "customer",
+      request: null,
+      chatId: expect.any(String),
+      text: `Chat ${mark}`,
     });
     expect(entries.find(({ kind }) => kind === "calls")).toMatchObject({ event: "reached" });
   });

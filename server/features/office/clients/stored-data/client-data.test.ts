@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErasureStanding } from "../../../../../contract/office/clients/data.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 import { signUpVerified } from "../../../../../tests/support/accounts.ts";
 import { textOfPdf } from "../../../../../tests/support/pdf-text.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
+import { storedChat } from "../../../../../tests/support/stored-chats.ts";
 import { storedLead, storedRequest } from "../../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 
@@ -106,10 +107,17 @@ describe("an erasure by staff", () => {
   it("of somebody without an account erases the requests under the address", async () => {
     const email = `lead${randomUUID()}@example.test`;
     await storedLead(app, { id: null, email, username: "A Lead" });
+    const [chat, other] = [await storedChat(app, { email }), await storedChat(app, {})];
     const id = await clientOf(email);
     await askFor(id);
     await decide((await standingOf(id)).asked ?? "", admin);
     expect(await clientOf(email)).toBe("");
+    const { chats } = schema;
+    const left = await app.parts.db
+      .select()
+      .from(chats)
+      .where(inArray(chats.id, [chat, other]));
+    expect(left).toMatchObject([{ id: other }]);
   });
 
   it("that is refused erases nothing", async () => {
@@ -127,6 +135,8 @@ describe("an export", () => {
     await storedRequest(app, person, { emiratesId: "784199012345678", slots: ["id_front"] });
     const other = await signUpVerified(app);
     await storedLead(app, other);
+    await storedChat(app, { email: person.email });
+    await storedChat(app, { email: other.email }, [{ kind: "customer", text: "Nobody's" }]);
     const id = await clientOf(person.email);
     const answer = await exportAs(id, "json");
     expect(answer.statusCode).toBe(200);
@@ -134,19 +144,24 @@ describe("an export", () => {
     expect(all).toMatchObject({
       person: { name: person.username, email: person.email },
       requests: [{ documents: [{ slot: "id_front" }] }],
+      chats: [{ lines: [{ text: "Is my windscreen covered?" }, { text: "It is." }] }],
       accessLog: [{ kind: "export" }],
     });
     expect(answer.body).not.toContain("199012345678");
     expect(answer.body).not.toContain(other.email);
+    expect(answer.body).not.toContain("Nobody's");
   });
 
   it("is a paper in the person's language", async () => {
     await storedLead(app, person);
+    await storedChat(app, { userId: person.id });
     const paper = await exportAs(await clientOf(person.email), "pdf");
     expect(paper.headers["content-type"]).toBe("application/pdf");
     const words = textOfPdf(paper.rawPayload);
     expect(words).toContain(person.email);
     expect(words).toContain("with our team");
+    expect(words).toContain("windscreen");
+    expect(words).not.toContain("brother");
   });
 
   it("is for compliance alone, and of people who exist", async () => {

@@ -85,6 +85,7 @@ export const createExport = (
       madeAt: now(),
       requests: all.requests.map(onPaper),
       messages: all.messages,
+      chats: all.chats.map(({ request, lines }) => ({ number: request, lines })),
       openings: all.accessLog,
       licenceNumber: configuration.licenceNumber,
       isDemonstration: configuration.gateway.kind === "practice",

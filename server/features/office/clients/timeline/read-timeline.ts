@@ -19,12 +19,14 @@ const presentEntry = (
   numbers: ReadonlyMap<string, string>,
 ): TimelineEntry => {
   const [at = "", , id = ""] = position.split(" ");
+  // A chat may be noted on the request of another person.
+  const number = requestId === null ? undefined : numbers.get(requestId);
   return {
     ...entry,
     id: `${entry.source}-${id}`,
     at: new Date(at).toISOString(),
     staff: entry.actor === "staff" && actorId ? named(actorId) : null,
-    request: requestId === null ? null : { id: requestId, number: numbers.get(requestId) ?? "" },
+    request: requestId === null || number === undefined ? null : { id: requestId, number },
     againAt: momentOf(againAt),
   };
 };

@@ -8,6 +8,7 @@ type Columns = {
   actorId?: PgColumn;
   requestId?: PgColumn;
   messageId?: PgColumn;
+  chatId?: PgColumn;
   text?: SQL | PgColumn;
   amountFils?: SQL | PgColumn;
   againAt?: PgColumn;
@@ -24,7 +25,8 @@ const FORMAT = literal(`YYYY-MM-DD"T"HH24:MI:SS.US"Z"`);
  * moment to the microsecond, then the row.
  */
 export const entryColumns = ({ name, at, id }: Row, columns: Columns) => {
-  const { event, actor, actorId, requestId, messageId, text, amountFils, againAt } = columns;
+  const { event, actor, actorId, requestId, messageId, chatId, text, amountFils, againAt } =
+    columns;
   return sql`
     to_char(${at} at time zone 'UTC', ${FORMAT}) || ${literal(` ${name} `)} || lpad(${id}::text, 36, '0') as position,
     ${event} as event,
@@ -32,6 +34,7 @@ export const entryColumns = ({ name, at, id }: Row, columns: Columns) => {
     ${actorId ?? sql`null::uuid`} as actor_id,
     ${requestId ?? sql`null::uuid`} as request_id,
     ${messageId ?? sql`null::uuid`} as message_id,
+    ${chatId ?? sql`null::uuid`} as chat_id,
     ${text ?? sql`null::text`} as text,
     ${amountFils ?? sql`null::integer`} as amount_fils,
     ${againAt ?? sql`null::timestamptz`} as again_at`;

@@ -9,9 +9,21 @@ import {
 } from "../../../../../domain/clients/timeline.ts";
 import { refundStates } from "../../../../../domain/refunds/refund-state.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
+import { isChatOf } from "../../../../records/chats/chats-store.ts";
 import { entryColumns, literal } from "./timeline-columns-store.ts";
 
-const { audit, calls, mails, messages, notes, paymentAttempts, refundCases, users } = schema;
+const {
+  audit,
+  calls,
+  chatLines,
+  chats,
+  mails,
+  messages,
+  notes,
+  paymentAttempts,
+  refundCases,
+  users,
+} = schema;
 
 /** Whose timeline it is, with the requests that it tells of. */
 export type Whose = { id: string; userId: string | null; email: string; requestIds: string[] };
@@ -167,6 +179,27 @@ const messageSource: TimelineSource = {
   },
 };
 
+const chatSource: TimelineSource = {
+  name: "chat",
+  ...ofKind("chats"),
+  rows: (whose) => {
+    const { createdAt: at, id, requestId } = chats;
+    const first = sql`(select ${shortened(chatLines.text)} from ${chatLines} where ${and(
+      eq(chatLines.chatId, id),
+      eq(chatLines.kind, "customer"),
+    )} order by ${chatLines.number} limit 1)`;
+    const columns = {
+      event: literal("received"),
+      actor: byCustomer,
+      requestId,
+      chatId: id,
+      text: first,
+    };
+    return sql`select ${entryColumns({ name: "chat", at, id }, columns)} from ${chats}
+      where ${isChatOf(whose)}`;
+  },
+};
+
 const userSource: TimelineSource = {
   name: "user",
   ...ofKind("account"),
@@ -197,6 +230,7 @@ export const timelineSources = [
   refundSource,
   callSource,
   messageSource,
+  chatSource,
   noteSource,
   mailSource,
   userSource,

@@ -23,6 +23,7 @@ const columns = {
   actorId: sql<string | null>`entry.actor_id`,
   requestId: sql<string | null>`entry.request_id`,
   messageId: sql<string | null>`entry.message_id`,
+  chatId: sql<string | null>`entry.chat_id`,
   text: sql<string | null>`entry.text`,
   amountFils: sql<number | null>`entry.amount_fils`,
   againAt: sql<Date | null>`entry.again_at`.mapWith(calls.callBackAt),

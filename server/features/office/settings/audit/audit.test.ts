@@ -8,11 +8,12 @@ import { MINUTE_MS } from "../../../../../domain/durations.ts";
 import { type Desk, deskOf } from "../../../../../tests/support/desk-calls.ts";
 import { editAs, ifMatch } from "../../../../../tests/support/edits.ts";
 import { sentRenewal } from "../../../../../tests/support/sends.ts";
+import { storedChat } from "../../../../../tests/support/stored-chats.ts";
 import { requestRow, storedLead } from "../../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 import { untilFound } from "../../../../../tests/support/waiting.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
-import { byStaff, writeAuditIn, writeUserAuditIn } from "../../../../records/audit/audit-store.ts";
+import { byStaff, bySystem, writeAuditIn, writeUserAuditIn } from "../../../../records/audit/audit-store.ts";
 import { createSealer } from "../../../audit/sealer.ts";
 
 let app: TestApp;
@@ -84,6 +85,22 @@ describe("the list of the audit", () => {
       about: { request: { id: lead, number } },
     });
     expect(taken?.callId).toMatch(/^[\w-]{16}$/);
+  });
+
+  it("finds what happened to a chat by the request that it belongs to", async () => {
+    const chat = await storedChat(app, { requestId: lead });
+    await app.parts.db.transaction((tx) =>
+      writeAuditIn(tx, {
+        ...bySystem,
+        at: app.parts.now(),
+        subject: "chat",
+        subjectId: chat,
+        event: "released",
+      }),
+    );
+    const { data } = await listed({ request: lead, action: "chat" });
+    const { number } = await requestRow(app, lead);
+    expect(data).toMatchObject([{ event: "released", about: { request: { id: lead, number } } }]);
   });
 
   it("filters by colleague, action, request, person and days, and by all together", async () => {

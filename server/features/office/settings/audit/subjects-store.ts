@@ -7,6 +7,7 @@ const {
   approvals,
   cardDisputes,
   charges,
+  chats,
   documents,
   insurers,
   offers,
@@ -35,6 +36,7 @@ export const createSubjectsStore = (db: Database) => {
     { subject: "approval", table: approvals },
     { subject: "refund", table: refundCases },
     { subject: "dispute", table: cardDisputes },
+    { subject: "chat", table: chats },
   ] as const;
 
   /** Files that staff open are subjects, too. */
