@@ -39,6 +39,12 @@ export const createForm = (speech: () => Speech) => {
     { className: "chat-send" },
     make("span", { textContent: texts.send }),
   );
+  const line = make(
+    "div",
+    { className: "chat-line" },
+    field(texts.message, "chat-text", message),
+    send,
+  );
   const choices = createChoices(speech);
   const form = make(
     "form",
@@ -46,18 +52,23 @@ export const createForm = (speech: () => Speech) => {
     note,
     contact,
     problem,
-    make("div", { className: "chat-line" }, field(texts.message, "chat-text", message), send),
+    line,
     choices.element,
   );
 
   const keep = () => keepDraft({ text: message.value, name: name.value, email: email.value });
+  let blamed: HTMLElement | undefined;
+  /** Beside the field that is wrong. */
   const complain = (words: string, wrong?: HTMLElement) => {
+    if (blamed) blamed.ariaInvalid = null;
+    blamed?.removeAttribute("aria-describedby");
+    blamed = wrong;
+    if (wrong) wrong.ariaInvalid = "true";
+    wrong?.setAttribute("aria-describedby", problem.id);
+    const copy = wrong?.closest(".chat-copy");
+    if (copy) copy.append(problem);
+    else line.before(problem);
     problem.textContent = words;
-    for (const control of [message, email]) {
-      control.ariaInvalid = control === wrong ? "true" : null;
-      if (control === wrong) control.setAttribute("aria-describedby", problem.id);
-      else control.removeAttribute("aria-describedby");
-    }
   };
 
   const draft = readDraft();
