@@ -1,5 +1,5 @@
 // Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`; `-- flood`;
-// `-- rating`; `-- quotes`; `-- desk`, `-- desk 1000 100000`.
+// `-- rating`; `-- quotes`; `-- chats`; `-- desk`, `-- desk 1000 100000`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);
@@ -12,6 +12,7 @@ const measures: Record<string, () => Promise<Record<string, object>>> = {
   flood: async () => (await import("./flood.ts")).measureFlood(),
   overload: async () => (await import("./overload.ts")).measureOverload(),
   rating: async () => (await import("./rating.ts")).measureRating(),
+  chats: async () => (await import("./chats.ts")).measureChats(),
   quotes: async () => (await import("./quotes.ts")).measureQuotes(),
   desk: async () => (await import("./desk.ts")).measureDesk(given.slice(1)),
   pages: async () => (await import("./pages.ts")).measurePages(given),

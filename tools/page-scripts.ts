@@ -1,12 +1,35 @@
-import { basename, extname } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, extname, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 const INLINE = "?inline-script";
 const FETCHED = "?fetched-script";
+const STYLE = "?inline";
+
+/** A script's own style, as Vite also imports it: its text. */
+const styleTexts = {
+  name: "style-texts",
+  resolveId: (source: string, importer: string | undefined) =>
+    source.endsWith(STYLE) && importer ? `\0${resolve(dirname(importer), source)}` : null,
+  load: async (id: string) => {
+    if (!id.endsWith(STYLE)) return null;
+    const text = await readFile(id.slice(1, -STYLE.length), "utf8");
+    return `export default ${JSON.stringify(shortStyle(text))}`;
+  },
+};
+
+/** Without comments and needless space. */
+const shortStyle = (text: string) =>
+  text
+    .replaceAll(/\/\*.*?\*\//gs, "")
+    .replaceAll(/\s*\n\s*/g, "")
+    .replaceAll(/;\}/g, "}")
+    .replaceAll(/ ?([{:,]) /g, "$1")
+    .replaceAll(" {", "{");
 
 export const bundled = async (input: string, format: "iife" | "esm") => {
-  const bundle = await rolldown({ input });
+  const bundle = await rolldown({ input, plugins: [styleTexts] });
   const { output } = await bundle.generate({ format, minify: true });
   return output[0].code.trim();
 };

@@ -54,6 +54,12 @@ const { countedPage } = import.meta.env.SSR ? await import("../contract/counted-
 const speedReport = import.meta.env.SSR
   ? (await import("./shell/report-speed.ts?fetched-script")).default
   : undefined;
+const chatFiles = import.meta.env.SSR
+  ? {
+      en: (await import("./shell/chat/chat-en.ts?fetched-script")).default,
+      ar: (await import("./shell/chat/chat-ar.ts?fetched-script")).default,
+    }
+  : undefined;
 const stylesheet = import.meta.env.SSR ? (await import("./styles/still.css?inline")).default : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -75,6 +81,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       // Passes the company's facts on to the browser.
       data-brand={brandStatement}
       data-speed={speedReport}
+      // Absent where another chat takes its place.
+      data-chat={root?.installation.chatWidget ? undefined : chatFiles?.[language]}
       data-page={countedPage?.(root?.path ?? "other")}
       // Browsers are not told again what the speed report needs.
       suppressHydrationWarning

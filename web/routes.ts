@@ -24,6 +24,7 @@ const pages: RouteConfigEntry[] = [
   page(paths.blog, "site/blog.tsx"),
   page(paths.article(":slug"), "site/blog-article.tsx"),
   page(paths.contact, "site/contact.tsx"),
+  page(paths.chat, "site/chat.tsx"),
   page(paths.terms, "site/legal/terms.tsx"),
   page(paths.privacyPolicy, "site/legal/privacy.tsx"),
   page(paths.privacyChoices, "site/privacy-choices.tsx"),

@@ -18,6 +18,10 @@ const ofHtml = {
     en: () => import("./shell/around/en.ts"),
     ar: () => import("./shell/around/ar.ts"),
   },
+  chat: {
+    en: () => import("./shell/chat/en.ts"),
+    ar: () => import("./shell/chat/ar.ts"),
+  },
   site: { en: () => import("./site/en.ts"), ar: () => import("./site/ar.ts") },
   "purchase/shared": {
     en: () => import("./purchase/shared/en.ts"),

@@ -15,7 +15,7 @@ import { openTestApp } from "../support/test-app.ts";
 
 const isLong = process.env["TEST_LONG"] !== undefined;
 /** Calls on each engine. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? (isLong ? 5_000 : 1_000));
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? (isLong ? 5_000 : 1_500));
 const LONGEST_WAIT = 20_000;
 /** The long run tries new calls each time; the short one always repeats the same calls. */
 const SEED = Number(

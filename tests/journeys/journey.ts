@@ -35,8 +35,10 @@ export const arrive = async (place: Arrival, scripts = true): Promise<Visitor> =
   visitor(await sharedBrowser(), { ...place, scripts, address: product.address });
 
 /** A new visitor of another product than the one that the journeys share. */
-export const visitorOf = async ({ address }: { address: string }, place: Arrival) =>
-  visitor(await sharedBrowser(), { ...place, address });
+export const visitorOf = async (
+  { address }: { address: string },
+  place: Arrival & { scripts?: boolean },
+) => visitor(await sharedBrowser(), { ...place, address });
 
 /** Imitates a slow line: the script that matches `url` waits for a call of the returned function. */
 export const holdBack = async (page: Page, url: string | RegExp) => {

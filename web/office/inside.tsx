@@ -1,7 +1,9 @@
+import { Outlet } from "react-router";
 import { Dashboard } from "./desk/dashboard.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { NotFound } from "./frame/not-found.tsx";
 import { RoomsContext } from "./kit/rooms.ts";
+import { FollowWaiting } from "./live/follow-waiting.tsx";
 import { LiveProvider } from "./live/live.tsx";
 import { pages, parts } from "./rooms.tsx";
 
@@ -15,10 +17,19 @@ function FrameWithRooms() {
   );
 }
 
+function LivePages() {
+  return (
+    <LiveProvider>
+      <FollowWaiting />
+      <Outlet />
+    </LiveProvider>
+  );
+}
+
 /** What somebody needs who is inside, as one script: the login does not load it. */
 export const inside = {
   frame: { Component: FrameWithRooms },
-  live: { Component: LiveProvider },
+  live: { Component: LivePages },
   dashboard: { Component: Dashboard },
   notFound: { Component: NotFound },
 };

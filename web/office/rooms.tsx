@@ -4,6 +4,7 @@ import { ApprovalsPage } from "./approvals/approvals-page.tsx";
 import { ApprovalsPanel } from "./approvals/approvals-panel.tsx";
 import { CallActions } from "./calls/call-actions.tsx";
 import { Contacts } from "./calls/contacts.tsx";
+import { ChatsPage } from "./chats/chats-page.tsx";
 import { ClientPage } from "./clients/one/client-page.tsx";
 import { ClientsPage } from "./clients/finding/clients-page.tsx";
 import { RequestList } from "./desk/request-list.tsx";
@@ -29,6 +30,7 @@ import { OneSection, SettingsPage } from "./settings/settings-page.tsx";
 export const pages: Record<PagedRoom, RoomPages> = {
   requests: { List: RequestList, One: RequestPage, entry: { icon: "inbox" } },
   approvals: { List: ApprovalsPage, One: ApprovalsPage, entry: { icon: "check" } },
+  chats: { List: ChatsPage, One: ChatsPage, entry: { icon: "chat" } },
   refunds: { List: RefundsPage, One: RefundsPage, entry: { icon: "coin" } },
   messages: { List: MessageList, One: MessagePage, entry: { from: "requests" } },
   insurance: {

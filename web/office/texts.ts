@@ -11,6 +11,7 @@ type OfRooms = {
   analytics: typeof import("./analytics/en.ts");
   approvals: typeof import("./approvals/en.ts");
   calls: typeof import("./calls/en.ts");
+  chats: typeof import("./chats/en.ts");
   clients: typeof import("./clients/en.ts");
   documents: typeof import("./documents/en.ts");
   insurance: typeof import("./insurance/en.ts");

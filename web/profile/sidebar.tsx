@@ -15,11 +15,14 @@ const pages = [
   { path: paths.profileData, name: "data", icon: "shield" },
 ] as const;
 
+const entry =
+  "flex min-h-12 items-center gap-3 rounded-field px-3.5 font-medium hover:bg-surface-sunken";
+
 type Props = { user: User | undefined; picture: string | undefined };
 
 export function Sidebar({ user, picture }: Props) {
-  const { t } = useTranslation("profile");
-  const { pathOf } = useSite();
+  const { t } = useTranslation(["profile", "shell"]);
+  const { pathOf, chatPath } = useSite();
   const [isOpen, setIsOpen] = useState(false);
 
   return (
@@ -63,12 +66,18 @@ export function Sidebar({ user, picture }: Props) {
             end
             to={pathOf(path)}
             onClick={() => setIsOpen(false)}
-            className="flex min-h-12 items-center gap-3 rounded-field px-3.5 font-medium hover:bg-surface-sunken aria-[current=page]:bg-surface-raised aria-[current=page]:shadow-1"
+            className={`${entry} aria-[current=page]:bg-surface-raised aria-[current=page]:shadow-1`}
           >
             <Icon name={icon} size={20} />
             {t(`sidebar.${name}`)}
           </NavLink>
         ))}
+        {chatPath && (
+          <a href={chatPath} className={entry}>
+            <Icon name="chat" size={20} />
+            {t("shell:chat")}
+          </a>
+        )}
       </nav>
     </aside>
   );

@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   skip: "انتقل إلى المحتوى",
+  chat: "تحدّث معنا",
   errorSummary: "راجِع ما يلي",
   error: {
     title: "حدث خطأ ما",

@@ -1,5 +1,6 @@
 export default {
   skip: "Skip to the content",
+  chat: "Chat with us",
   errorSummary: "There is a problem",
   error: {
     title: "Something went wrong",

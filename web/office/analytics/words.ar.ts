@@ -6,6 +6,7 @@ export const pages = {
   [paths.home]: "الرئيسية",
   [paths.about]: "من نحن",
   [paths.contact]: "تواصل معنا",
+  [paths.chat]: "المحادثة",
   [paths.blog]: "المدونة",
   [paths.partners]: "شركات التأمين",
   [paths.careers]: "الوظائف",

@@ -5,6 +5,7 @@ export const pages = {
   [paths.home]: "Home",
   [paths.about]: "About us",
   [paths.contact]: "Contact",
+  [paths.chat]: "Chat",
   [paths.blog]: "Blog",
   [paths.partners]: "Our insurers",
   [paths.careers]: "Careers",

@@ -24,6 +24,7 @@ const work = [
   "moneyToGoBack",
   "cancellations",
   "messages",
+  "chats",
 ] as const;
 
 const health = ["mailFailed", "paymentReview", "verifyingLate", "gatewayTrouble"] as const;
@@ -53,7 +54,7 @@ export function Dashboard() {
         figures={work}
         counts={counts}
         pressing={["overdue", "overdueAtInsurer"]}
-        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 sm:[&>:first-child]:col-span-2"
+        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 max-sm:[&>:first-child]:col-span-2"
       />
       <section className="grid gap-3">
         <h2 className="text-title-sm">{t("dashboard.health")}</h2>

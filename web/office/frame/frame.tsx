@@ -18,6 +18,7 @@ import { type Member, SessionContext } from "./session.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { WaitingChatsProvider } from "./waiting-chats-provider.tsx";
 
 /** Sidebar, header and the session; without a session it leads to the login. */
 export function Frame() {
@@ -86,19 +87,21 @@ export function Frame() {
       <KeysProvider>
         <SaidProvider>
           <AwayProvider>
-            <div
-              className={`grid min-h-svh grid-cols-[auto_minmax(0,1fr)] ${isEnded ? "covered" : ""}`}
-            >
-              <Sidebar />
-              <div className="flex min-w-0 flex-col">
-                <Header />
-                <Restoring />
-                <main tabIndex={-1} className="grow px-5 py-5 outline-none lg:px-8">
-                  <AwayStrip />
-                  <Outlet />
-                </main>
+            <WaitingChatsProvider>
+              <div
+                className={`grid min-h-svh grid-cols-[auto_minmax(0,1fr)] ${isEnded ? "covered" : ""}`}
+              >
+                <Sidebar />
+                <div className="flex min-w-0 flex-col">
+                  <Header />
+                  <Restoring />
+                  <main tabIndex={-1} className="grow px-5 py-5 outline-none lg:px-8">
+                    <AwayStrip />
+                    <Outlet />
+                  </main>
+                </div>
               </div>
-            </div>
+            </WaitingChatsProvider>
           </AwayProvider>
         </SaidProvider>
         <EndsSoon end={endsSoon} onStay={() => void stay()} />

@@ -8,10 +8,12 @@ import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Mark } from "../../ui/drawings/mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { DeskIcon, type DeskIconName, isDeskIcon } from "../kit/desk-icon.tsx";
 import { dashboard, pathOf } from "../kit/paths.ts";
 import { usePages } from "../kit/rooms.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { useWaitingChats } from "../kit/waiting-chats.ts";
 import { useKeysHelp } from "./keys.tsx";
 import { useViewKeys } from "./use-view-keys.ts";
 import { useSession } from "./session.tsx";
@@ -63,6 +65,7 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const { member } = useSession();
   const pages = usePages();
+  const { count: waitingChats } = useWaitingChats();
   useViewKeys();
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
@@ -92,6 +95,7 @@ export function Sidebar() {
             name={t(`${name}.name`)}
             row={row}
             isHere={also.some((path) => pathname.startsWith(path))}
+            count={name === "chats" ? waitingChats : 0}
           />
         ))}
       </nav>
@@ -123,9 +127,11 @@ type EntryProps = {
   row: string;
   end?: boolean;
   isHere?: boolean;
+  /** How much waits there; the page's title says it, too. */
+  count?: number;
 };
 
-function Entry({ icon, name, row, isHere = false, ...link }: EntryProps) {
+function Entry({ icon, name, row, isHere = false, count = 0, ...link }: EntryProps) {
   return (
     <NavLink
       {...link}
@@ -133,7 +139,17 @@ function Entry({ icon, name, row, isHere = false, ...link }: EntryProps) {
         `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive || isHere ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
       }
     >
-      {isDeskIcon(icon) ? <DeskIcon name={icon} /> : <Icon name={icon} />}
+      <span className="relative grid shrink-0">
+        {isDeskIcon(icon) ? <DeskIcon name={icon} /> : <Icon name={icon} />}
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-2.5 -top-2 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-strong text-accent-ink"
+          >
+            <Ltr>{count}</Ltr>
+          </span>
+        )}
+      </span>
       {name}
     </NavLink>
   );

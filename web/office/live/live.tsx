@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef } from "react";
-import { Outlet } from "react-router";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import { readStaffSession } from "../../../contract/office/session.ts";
 import { useSession } from "../frame/session.tsx";
 import { type Told, openStream } from "./stream.ts";
@@ -12,7 +11,7 @@ const LiveContext = createContext<Live>({ listen: () => () => undefined });
 export const useLive = () => useContext(LiveContext);
 
 /** One stream for all parts of the page, while it is in sight. */
-export function LiveProvider() {
+export function LiveProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const listeners = useRef(new Set<(told: Told) => void>());
 
@@ -42,9 +41,5 @@ export function LiveProvider() {
     [session],
   );
 
-  return (
-    <LiveContext value={live}>
-      <Outlet />
-    </LiveContext>
-  );
+  return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 import "./check-answers.css";
@@ -15,7 +17,8 @@ type Props = {
 };
 
 export function CheckPage({ title, lead, hasProblems = false, side, children }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "shell"]);
+  const { chatPath } = useSite();
 
   return (
     <div className="wrap pt-4 pb-1 lg:pt-8 lg:pb-16">
@@ -35,6 +38,11 @@ export function CheckPage({ title, lead, hasProblems = false, side, children }: 
             {lead && <p className="mt-1 max-w-form text-ink-muted max-sm:text-label">{lead}</p>}
           </header>
           {children}
+          {chatPath && (
+            <TextLink href={chatPath} className="mt-4">
+              {t("shell:chat")}
+            </TextLink>
+          )}
         </div>
         {side && <aside className="check-side">{side}</aside>}
       </div>

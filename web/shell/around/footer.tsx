@@ -13,6 +13,7 @@ import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { languageHref } from "../../i18n/language.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { ChatLink } from "../chat/chat-link.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -106,6 +107,7 @@ function LegalLinks() {
 
 function ContactLinks({ className }: { className: string }) {
   const { t } = useTranslation("around");
+  const { chatPath } = useSite();
   const links = [
     ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
     ["mail", t("footer.write"), `mailto:${brand.email}`, brand.email],
@@ -122,6 +124,11 @@ function ContactLinks({ className }: { className: string }) {
           </a>
         </li>
       ))}
+      {chatPath && (
+        <li>
+          <ChatLink className="footer-link flex items-center gap-2.5" />
+        </li>
+      )}
     </ul>
   );
 }

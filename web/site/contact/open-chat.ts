@@ -1,5 +1,5 @@
 /** Loaded on the first click, in a sandboxed frame without access to our page. */
-const button = document.querySelector<HTMLButtonElement>("[data-chat]");
+const button = document.querySelector<HTMLButtonElement>("button[data-chat]");
 const panel = document.querySelector<HTMLDialogElement>("[data-chat-panel]");
 
 button?.addEventListener("click", () => {

@@ -6,6 +6,7 @@ import type { PhoneHours } from "../../../contract/hours.ts";
 import { CanopyCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { HoursLines } from "../sections/hours-lines.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
@@ -14,6 +15,7 @@ import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
 export function Person({ hours }: { hours: PhoneHours }) {
   const { t } = useTranslation("site");
+  const { chatPath } = useSite();
   const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
 
   return (
@@ -24,6 +26,7 @@ export function Person({ hours }: { hours: PhoneHours }) {
           {brand.telephone}
         </ContactLink>
         {widget && <LiveChat widget={widget} />}
+        {chatPath && <ContactLink icon="chat" href={chatPath} label={t("contact.person.chat")} />}
         {brand.whatsapp && (
           <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
+import { ChatLink } from "../../shell/chat/chat-link.tsx";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -13,6 +14,7 @@ export function Promo() {
         <div>
           <h2 className="max-w-[14em] text-title-lg">{t("home.promo.heading")}</h2>
           <p className="mt-4 text-lg text-ink-muted">{t("home.promo.lead")}</p>
+          <ChatLink className="link mt-2" />
         </div>
         <ButtonLink href={pathOf(paths.vehicleDetails)} variant="sun" iconAfter="arrow">
           {t("home.promo.action")}

@@ -10,7 +10,8 @@ import { useLanguage } from "../../kit/use-language.ts";
 import { useProblem } from "../../kit/use-problem.ts";
 
 type Props = {
-  place: TextPlace;
+  /** All texts where it is undefined. */
+  place: TextPlace | undefined;
   /** The customer's; the other one is offered. */
   language: Language;
   /** Says why it cannot be used, if so. */
@@ -36,7 +37,7 @@ export function TextPicker({ place, language, onPick, onLeave }: Props) {
   const [chosen, setChosen] = useState(language);
   const [refused, setRefused] = useState<string>();
 
-  const texts = body?.data.filter(({ places }) => places.includes(place));
+  const texts = body?.data.filter(({ places }) => place === undefined || places.includes(place));
   const found = findTexts(texts ?? [], typed);
   const active = found[Math.min(at, found.length - 1)];
   const optionId = (text: TextInUse) => `${id}-${text.id}`;

@@ -1,0 +1,185 @@
+import type { Page, Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { arriveAt, at, chatOn, deskOf, expectOnce, openShop } from "./chat-steps.ts";
+import type { Shop } from "./clock-steps.ts";
+import { keyboardOf } from "./hands.ts";
+import { expectAccessible, type Place, sampled } from "./journey.ts";
+
+let shop: Shop;
+let desk: Awaited<ReturnType<typeof deskOf>>;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await deskOf(shop);
+});
+afterAll(() => shop.stop());
+
+const arrive = async (place: Place, path = "") => {
+  const visit = await arriveAt(shop, place, path);
+  onTestFinished(() => visit.context.close());
+  return visit;
+};
+
+/** Lets no line through until the returned function is called. */
+const cutLine = async (page: Page) => {
+  await page.route("**/api/chat/lines", (route) => route.abort());
+  return () => page.unroute("**/api/chat/lines");
+};
+
+describe.each(sampled(["en", 390], ["ar", 1440]))("the chat in $language at $width px", (place) => {
+  const { language } = place;
+
+  it("opens in place, is answered, and keeps each line once", async () => {
+    const { page, someone, chat } = await arrive(place);
+    const before = page.url();
+    const question = `Is Oman included? ${language}`;
+    await chat.link.click();
+    await chat.region.waitFor();
+    expect(page.url()).toBe(before);
+    await expectAccessible(someone, "an empty chat");
+
+    await chat.send(question);
+    await expectOnce(chat, question);
+    const colleague = await desk.answer(question);
+    const answer = "Not by itself: <b>105.00</b> https://example.com";
+    await colleague.say(answer);
+    await expectOnce(chat, question, answer);
+    expect(await chat.log.locator("a, b").count()).toBe(0);
+    await expectAccessible(someone, "a conversation");
+
+    await chat.message.fill("And the excess?");
+    await chat.button(chat.words.texts.fold).click();
+    await chat.region.waitFor({ state: "hidden" });
+    await page.reload();
+    await chat.link.click();
+    await expectOnce(chat, question, answer);
+    expect(await chat.message.inputValue()).toBe("And the excess?");
+
+    await chat.button(chat.words.send).click();
+    await expectOnce(chat, question, answer, "And the excess?");
+    await chat.button(chat.words.end).click();
+    await chat.line(chat.words.texts.events.ended.customer).waitFor();
+    await chat.send("Once more");
+    await expectOnce(chat, "Once more");
+    await expect.poll(() => chat.line(question).count()).toBe(0);
+    expect(someone.troubles).toEqual([]);
+  });
+
+  it("loses no words that could not be sent", async () => {
+    const { page, chat } = await arrive(place);
+    await chat.link.click();
+    const mend = await cutLine(page);
+    await chat.send("First words");
+    await chat.button(chat.words.sendAgain).waitFor();
+    await chat.send("Second words");
+    await chat.button(chat.words.sendAgain).waitFor();
+    await expectOnce(chat, "First words", "Second words");
+    await page.reload();
+    await chat.link.click();
+    await expectOnce(chat, "First words", "Second words");
+
+    await mend();
+    await chat.button(chat.words.sendAgain).click();
+    await chat.button(chat.words.sendAgain).waitFor({ state: "detached" });
+    await expectOnce(chat, "First words", "Second words");
+    await page.reload();
+    await chat.link.click();
+    await expectOnce(chat, "First words", "Second words");
+  });
+
+  it("goes on in the page of its own", async () => {
+    const { page, someone, chat, open } = await arrive(place);
+    await chat.link.click();
+    await chat.send(`From the page ${language}`);
+    await expectOnce(chat, `From the page ${language}`);
+    await open("/chat");
+    await expectOnce(chat, `From the page ${language}`);
+    // The page's script has taken over.
+    await chat.region.getByRole("checkbox").waitFor();
+    await chat.send("Here too");
+    await expectOnce(chat, `From the page ${language}`, "Here too");
+    expect(new URL(page.url()).pathname).toMatch(/\/chat$/);
+    await expectAccessible(someone, "the page of the chat");
+  });
+});
+
+it("needs no mouse", async () => {
+  const { page, chat } = await arrive({ language: "en", width: 1440 });
+  const { tap } = keyboardOf(page);
+  await chat.link.focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => chat.message.evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await page.keyboard.type("One line");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("and another");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => chat.log.innerText()).toContain("One line\nand another");
+  await tap(chat.button("End chat"));
+  await chat.line("You ended the chat.").waitFor();
+  await page.keyboard.press("Escape");
+  await chat.region.waitFor({ state: "hidden" });
+  expect(await chat.link.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it("opens one stream for seven tabs, and pages still load", async () => {
+  const { context, page, chat } = await arrive({ language: "en", width: 1440 });
+  const requests = new Map<Request, Page>();
+  context.on("request", (request) => {
+    if (request.url().includes("/api/chat/live")) requests.set(request, request.frame().page());
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    context.on(end, (request) => requests.delete(request));
+  const streams = () => [...requests.values()].filter((tab) => !tab.isClosed()).length;
+  await chat.link.click();
+  await chat.send("Seven tabs");
+  await expectOnce(chat, "Seven tabs");
+
+  const tabs = [{ page, chat }];
+  for (let count = 1; count < 7; count += 1) {
+    const tab = await context.newPage();
+    await tab.goto(`${shop.address}/contact`);
+    const there = chatOn(tab, "en");
+    await there.link.click();
+    await expectOnce(there, "Seven tabs");
+    tabs.push({ page: tab, chat: there });
+  }
+  const colleague = await desk.answer("Seven tabs");
+  await colleague.say("Hello to all of them");
+  for (const tab of tabs) await expectOnce(tab.chat, "Seven tabs", "Hello to all of them");
+  expect(streams()).toBe(1);
+
+  // Another tab goes on where the first has left.
+  await page.close();
+  await expect.poll(streams).toBe(1);
+  await colleague.say("Still there");
+  for (const tab of tabs.slice(1)) await expectOnce(tab.chat, "Seven tabs", "Still there");
+
+  for (const tab of tabs.slice(1)) {
+    await tab.chat.button("Fold the chat").click();
+    await tab.chat.region.waitFor({ state: "hidden" });
+  }
+  await expect.poll(streams).toBe(0);
+});
+
+describe("when nobody answers", () => {
+  beforeAll(() => shop.moveTo(at("20:00")));
+
+  it.each(sampled(["en", 1440], ["ar", 390]))(
+    "takes a message with an address in $language at $width px",
+    async (place) => {
+      const { someone, chat } = await arrive(place);
+      await chat.link.click();
+      await chat.region.getByText("09:00").waitFor();
+      await expectAccessible(someone, "a message to leave");
+
+      await chat.send("Write to me");
+      await chat.region.getByRole("alert").filter({ hasText: /./ }).waitFor();
+      expect(await chat.message.inputValue()).toBe("Write to me");
+      await chat.email.fill("visitor@example.test");
+      await chat.button(chat.words.send).click();
+      await expectOnce(chat, "Write to me");
+      await chat.email.waitFor({ state: "hidden" });
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { Icon } from "../../ui/icon.tsx";
+
+/** Two letters of a Latin name, one of an Arabic one: two of them would join. */
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "");
+  return /^\p{Script=Latin}/u.test(name.trim())
+    ? letters.join("").toUpperCase()
+    : (letters[0] ?? "");
+};
+
+type Props = { name: string | null; isSmall?: boolean; isSelf?: boolean };
+
+/** Says nothing that its name beside it does not say. */
+export function Avatar({ name, isSmall = false, isSelf = false }: Props) {
+  const size = isSmall ? "size-7 text-[0.6875rem]" : "size-9.5 text-xs";
+  const look = isSelf
+    ? "bg-accent text-accent-ink"
+    : name
+      ? "bg-surface-leaf text-action"
+      : "bg-surface-sunken text-ink-muted";
+
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-full font-strong ${size} ${look}`}
+    >
+      {name ? initialsOf(name) : <Icon name="user" size={16} />}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { DeskChatRow } from "../../../contract/office/chats/routes.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { clockTime } from "../../../domain/dubai-time.ts";
+import { formatMoment } from "../../i18n/formats.ts";
+import { isolated } from "../../i18n/isolated.ts";
+import { useLanguage } from "../kit/use-language.ts";
+import { useWordsAt } from "../kit/use-words-at.ts";
+
+type Named = Pick<DeskChatRow, "name" | "language">;
+
+/** What is said of a chat. */
+export function useChatWords() {
+  const { t } = useTranslation("office");
+  const { language: ownLanguage } = useLanguage();
+  const wordsAt = useWordsAt();
+
+  return {
+    /** "Daniel Okoye", or "Visitor, English". */
+    nameOf: ({ name, language }: Named): string =>
+      name ?? t("chats.visitor", { language: t(`chats.languages.${language}`) }),
+
+    pageOf: (page: string): string =>
+      (page === "other" ? undefined : wordsAt(`analytics.pages.${page}`)) ?? t("chats.otherPage"),
+
+    /** "12:36", with the day where it is another one than today. */
+    timeOf: (iso: string): string => {
+      const at = new Date(iso);
+      const isToday = dayInDubai(at) === dayInDubai(new Date());
+      return isToday ? isolated(clockTime(at), ownLanguage) : formatMoment(iso, ownLanguage);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** Changes every second. */
+export function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}

@@ -1,0 +1,5 @@
+/** Loaded by the first click on a link to the chat. With its style at most 15 kB compressed. */
+import texts from "./ar.ts";
+import { chatIn } from "./open-chat.ts";
+
+export const { open, enhance } = chatIn("ar", texts);

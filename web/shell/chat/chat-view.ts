@@ -1,0 +1,63 @@
+import type { Language } from "../../../domain/language.ts";
+import style from "./chat.css?inline";
+import { createConversation } from "./conversation.ts";
+import { make } from "./elements.ts";
+import { createForm } from "./form-view.ts";
+import { createHead } from "./head-view.ts";
+import { createLog } from "./log-view.ts";
+import { type ChatTexts, partsOf, type Speech } from "./words.ts";
+
+const addStyle = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** The page's name, and the company's. */
+const titleParts = () => document.title.split(" · ");
+
+/** `isPage`: in the page of its own, which already has the style and a heading. */
+export const createChat = (language: Language, texts: ChatTexts, isPage: boolean) => {
+  const speech = (): Speech => ({ texts, language, now: new Date() });
+  const [, brand = ""] = titleParts();
+  const head = createHead(speech, isPage ? texts.team : texts.heading, brand);
+  const about = () => (isPage ? undefined : partsOf(texts.seen, { page: titleParts()[0] }));
+  const { log, show: showLog } = createLog(speech, about, () => {
+    conversation.sendAgain();
+    form.message.focus();
+  });
+  const form = createForm(speech);
+  const region = make(
+    "section",
+    { className: isPage ? "chat chat-page" : "chat" },
+    head.head,
+    log,
+    form.form,
+  );
+  region.ariaLabel = texts.region;
+  if (!isPage) addStyle();
+
+  const show = () => {
+    head.show(conversation);
+    showLog(conversation);
+    form.show(conversation);
+  };
+  const conversation = createConversation({
+    isOpen: () => region.isConnected && !region.hidden,
+    onChange: show,
+    onRefused: form.refuse,
+    contact: form.contact,
+  });
+  form.begin(conversation);
+
+  /** After it was opened, or came back into sight. */
+  const wake = () => {
+    show();
+    conversation.following.update();
+    if (!document.hidden && !region.hidden) void conversation.refresh();
+  };
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", () => conversation.unsent().length > 0 && conversation.sendAgain());
+
+  return { region, head: head.head, message: form.message, wake };
+};

@@ -1,0 +1,86 @@
+import type { Conversation } from "./conversation.ts";
+import { make } from "./elements.ts";
+import type { Speech } from "./words.ts";
+
+/** Below the field: a copy by mail, which request it is about, and the end. */
+export const createChoices = (speech: () => Speech) => {
+  const { texts } = speech();
+  const copy = make("input", { type: "checkbox", className: "tick" });
+  const where = make("input", {
+    className: "control control-ltr",
+    type: "email",
+    autocomplete: "email",
+  });
+  where.ariaLabel = texts.copyWhere;
+  where.placeholder = texts.email;
+  const save = make("button", { className: "btn btn-sm", type: "button" });
+  save.textContent = texts.copySave;
+  const asking = make("div", { className: "chat-copy", hidden: true }, where, save);
+  const request = make("select", { className: "control", hidden: true });
+  request.ariaLabel = texts.aboutRequest;
+  const end = make("button", { className: "chat-end", type: "button", textContent: texts.end });
+  const element = make(
+    "div",
+    { className: "chat-choices", hidden: true },
+    request,
+    make("label", { className: "chat-tick" }, copy, make("span", { textContent: texts.copy })),
+    end,
+    asking,
+  );
+
+  const show = (conversation: Conversation) => {
+    const shown = conversation.shown();
+    element.hidden = !shown?.chat;
+    if (!shown?.chat) return;
+    copy.checked = shown.chat.wantsTranscript || !asking.hidden;
+    end.hidden = shown.chat.state === "ended";
+    request.hidden = shown.requests.length === 0;
+    request.replaceChildren(
+      new Option(texts.noRequest, ""),
+      ...shown.requests.map(({ id, number }) => new Option(`${texts.aboutRequest} ${number}`, id)),
+    );
+    request.value = shown.chat.request?.id ?? "";
+  };
+
+  const begin = (
+    conversation: Conversation,
+    complain: (words: string) => void,
+    onEnd: () => void,
+  ) => {
+    type Asked = ReturnType<Conversation["end"]>;
+    const answered = async (asked: Asked) => {
+      const answer = await asked.catch(() => undefined);
+      complain(answer?.isGood ? "" : answer?.message || texts.failed);
+      show(conversation);
+      return answer?.isGood ?? false;
+    };
+    const saveWhere = async () => {
+      asking.hidden = await answered(conversation.copyTo(true, where.value.trim()));
+      show(conversation);
+      (asking.hidden ? copy : where).focus();
+    };
+
+    copy.addEventListener("change", () => {
+      const shown = conversation.shown();
+      const isKnown = shown?.isSignedIn || shown?.chat?.hasEmail;
+      asking.hidden = !copy.checked || Boolean(isKnown);
+      if (!asking.hidden) where.focus();
+      else void answered(conversation.copyTo(copy.checked));
+    });
+    save.addEventListener("click", saveWhere);
+    where.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      void saveWhere();
+    });
+    request.addEventListener("change", () => {
+      void answered(conversation.nameRequest(request.value || null));
+    });
+    // The button goes, and must not take the focus with it.
+    end.addEventListener("click", async () => {
+      if (await answered(conversation.end())) onEnd();
+    });
+  };
+
+  return { element, show, begin };
+};

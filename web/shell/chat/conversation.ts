@@ -1,0 +1,134 @@
+import type { ChatShown } from "../../../contract/chat.ts";
+import { followLines } from "./follow-lines.ts";
+import { lastNumber, mergeLines, notSent, sendAgain, stillUnsent, withLine } from "./lines.ts";
+import { keepUnsent, readUnsent } from "./own-words.ts";
+
+type Lines = NonNullable<ChatShown["chat"]>["lines"];
+
+type Watching = {
+  isOpen: () => boolean;
+  onChange: () => void;
+  /** The server's words about what it did not take, and the line's own. */
+  onRefused: (message: string, text: string) => void;
+  /** Fields that go with a line. */
+  contact: () => { name?: string; email?: string };
+};
+
+/** Too many, or nothing to do with what was written: the same words may be taken later. */
+const mayPass = (status: number) => status === 429 || status >= 500;
+
+/** The chat of this browser, as this tab knows it. */
+export const createConversation = ({ isOpen, onChange, onRefused, contact }: Watching) => {
+  let shown: ChatShown | undefined;
+  let lines: Lines = [];
+  let unsent = readUnsent();
+  let asked = 0;
+  let newest = 0;
+
+  const isLive = () => shown?.chat != null && shown.chat.state !== "ended";
+  // The next line begins another chat, whose numbers begin again.
+  const after = () => (isLive() ? lastNumber(lines) : 0);
+
+  const changed = () => {
+    unsent = [...stillUnsent(unsent, lines)];
+    keepUnsent(unsent);
+    following.update();
+    onChange();
+  };
+
+  /** An answer that was overtaken brings lines, but no news. */
+  const take = (next: ChatShown, number: number, since: number) => {
+    const before = shown?.chat?.id;
+    const isSame = next.chat?.id === before;
+    if (!isSame && number < newest) return;
+    lines = mergeLines(isSame ? lines : [], next.chat?.lines ?? []);
+    if (number > newest) {
+      shown = next;
+      newest = number;
+    }
+    changed();
+    if (isSame) return;
+    if (since > 0) void refresh();
+    else if (asked > 1) following.tellOthers();
+  };
+
+  const ask = async (path: string, given?: object) => {
+    asked += 1;
+    const number = asked;
+    const since = after();
+    const language = document.documentElement.lang;
+    const response = await fetch(given ? path : `${path}?after=${since}`, {
+      headers: {
+        "accept-language": language,
+        ...(given && { "content-type": "application/json" }),
+      },
+      ...(given && { method: "POST", body: JSON.stringify({ ...given, after: since }) }),
+    });
+    const answer = (await response.json()) as { data: ChatShown; message?: string };
+    if (response.ok) take(answer.data, number, since);
+    return { isGood: response.ok, status: response.status, message: answer.message ?? "" };
+  };
+
+  /** Without an answer the page shows what it knows. */
+  const refresh = () => ask("/api/chat").catch(() => undefined);
+
+  const following = followLines({
+    isWanted: () => isOpen() && !document.hidden && isLive(),
+    chat: () => shown?.chat?.id,
+    last: () => lastNumber(lines),
+    onLine: (line) => {
+      lines = mergeLines(lines, [line]);
+      changed();
+      // Who answers, and whether anybody does.
+      if (line.kind === "event") void refresh();
+    },
+    onGap: () => {
+      if (isOpen() && !document.hidden) void refresh();
+    },
+  });
+
+  const sendNext = async (): Promise<void> => {
+    const one = unsent.find(({ state }) => state === "waiting");
+    if (!one) return;
+    const { key, text } = one;
+    const line = { text, key, page: location.pathname, ...contact() };
+    const answer = await ask("/api/chat/lines", line).catch(() => undefined);
+    if (!answer || mayPass(answer.status)) {
+      unsent = notSent(unsent);
+      changed();
+      return answer && onRefused(answer.message, "");
+    }
+    unsent = unsent.filter((other) => other.key !== key);
+    changed();
+    if (!answer.isGood) onRefused(answer.message, text);
+    return sendNext();
+  };
+
+  /** One after another, in all tabs: two first lines at once would begin two chats. */
+  const sendAll = () =>
+    "locks" in navigator ? navigator.locks.request("chat-send", sendNext) : sendNext();
+
+  return {
+    shown: () => shown,
+    lines: () => lines,
+    unsent: () => unsent,
+    refresh,
+    following,
+    send: (text: string) => {
+      unsent = withLine(unsent, { key: crypto.randomUUID(), text });
+      changed();
+      void sendAll();
+    },
+    sendAgain: () => {
+      unsent = sendAgain(unsent);
+      changed();
+      void sendAll();
+    },
+    end: () => ask("/api/chat/end", {}),
+    nameRequest: (request: string | null) => ask("/api/chat/request", { request }),
+    copyTo: (isWanted: boolean, email?: string) =>
+      ask("/api/chat/transcript", { isWanted, ...(email !== undefined && { email }) }),
+  };
+};
+
+export type Conversation = ReturnType<typeof createConversation>;

@@ -1,0 +1,124 @@
+import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
+import type { Conversation } from "./conversation.ts";
+import { createChoices } from "./choices-view.ts";
+import { make, say } from "./elements.ts";
+import { keepDraft, readDraft } from "./own-words.ts";
+import { asksContact, noteWords, partsOf, plain, type Speech } from "./words.ts";
+
+const field = (label: string, id: string, control: HTMLElement) => {
+  control.id = id;
+  return make(
+    "p",
+    { className: "chat-field" },
+    make("label", { htmlFor: id, textContent: label }),
+    control,
+  );
+};
+
+/** Where somebody writes, with what else they may say about themselves and the chat. */
+export const createForm = (speech: () => Speech) => {
+  const { texts } = speech();
+  const note = make("p", { className: "chat-note", hidden: true });
+  const name = make("input", { className: "control", maxLength: 200, autocomplete: "name" });
+  const email = make("input", {
+    className: "control control-ltr",
+    type: "email",
+    autocomplete: "email",
+  });
+  const contact = make(
+    "div",
+    { className: "chat-contact", hidden: true },
+    field(`${texts.name} (${texts.optional})`, "chat-name", name),
+    field(texts.email, "chat-email", email),
+  );
+  const message = make("textarea", { className: "control", rows: 1, maxLength: MAX_LINE });
+  message.dir = "auto";
+  const problem = make("p", { className: "chat-problem", id: "chat-problem", role: "alert" });
+  const send = make(
+    "button",
+    { className: "chat-send" },
+    make("span", { textContent: texts.send }),
+  );
+  const choices = createChoices(speech);
+  const form = make(
+    "form",
+    { className: "chat-form", noValidate: true },
+    note,
+    contact,
+    make("div", { className: "chat-line" }, field(texts.message, "chat-text", message), send),
+    problem,
+    choices.element,
+  );
+
+  const keep = () => keepDraft({ text: message.value, name: name.value, email: email.value });
+  const complain = (words: string) => {
+    problem.textContent = words;
+    const isOfAddress = words !== "" && !contact.hidden && email.value.trim() === "";
+    message.ariaInvalid = words && !isOfAddress ? "true" : null;
+    email.ariaInvalid = isOfAddress ? "true" : null;
+    for (const control of [message, email])
+      if (words) control.setAttribute("aria-describedby", problem.id);
+      else control.removeAttribute("aria-describedby");
+  };
+
+  const draft = readDraft();
+  message.value = draft?.text ?? "";
+  name.value = draft?.name ?? "";
+  email.value = draft?.email ?? "";
+
+  form.addEventListener("input", () => {
+    keep();
+    if (problem.textContent) complain("");
+  });
+  // On a touch screen Enter breaks the line, as everywhere there.
+  message.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    if (!matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+
+  const showNote = (conversation: Conversation) => {
+    const shown = conversation.shown();
+    if (!shown) return;
+    const isAsking = asksContact(shown);
+    const said = noteWords(shown, speech());
+    say(note, said);
+    note.hidden = said.length === 0;
+    contact.hidden = !isAsking;
+    form.classList.toggle("chat-leaving", isAsking);
+  };
+
+  return {
+    form,
+    message,
+    contact: () => (contact.hidden ? {} : { name: name.value.trim(), email: email.value.trim() }),
+    show: (conversation: Conversation) => {
+      showNote(conversation);
+      const shown = conversation.shown();
+      const person = shown?.chat?.state === "open" && shown.chat.person?.[speech().language];
+      message.placeholder = person ? plain(partsOf(texts.writeTo, { person })) : texts.write;
+      choices.show(conversation);
+    },
+    /** Puts back what the server did not take, unless something else was typed meanwhile. */
+    refuse: (words: string, text: string) => {
+      if (text && !message.value) message.value = text;
+      keep();
+      complain(words);
+      (email.ariaInvalid ? email : message).focus();
+    },
+    begin: (conversation: Conversation) => {
+      choices.begin(conversation, complain, () => message.focus());
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        const text = message.value.trim();
+        if (!text) return message.focus();
+        conversation.send(text);
+        message.value = "";
+        complain("");
+        keep();
+        message.focus();
+      });
+    },
+  };
+};
