@@ -31,7 +31,10 @@ describe.each(sampledDesks)("a chat over two processes in $language at $width px
       await desk.log.getByText(text, { exact: true }).waitFor();
     };
     await chat.send(said[0] ?? "");
-    await desk.rowOf(said[0] ?? "").getByRole("link").click();
+    await desk
+      .rowOf(said[0] ?? "")
+      .getByRole("link")
+      .click();
     await desk.button(desk.names.answer).click();
     await desk.field.waitFor();
     await answer("Not by itself.");
