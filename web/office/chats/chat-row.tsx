@@ -23,7 +23,7 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
       <th
         scope="row"
         colSpan={isWaiting ? 2 : 1}
-        className={`border-b border-s-4 border-b-line-soft py-2.5 ps-2.5 pe-1 text-start align-top font-body ${isShown ? "border-s-accent" : "border-s-transparent"}`}
+        className={`border-b border-s-4 border-b-line-soft py-2.5 ps-2.5 text-start align-top font-body ${isWaiting ? "pe-3" : "pe-1"} ${isShown ? "border-s-accent" : "border-s-transparent"}`}
       >
         <span className="flex items-start gap-2.5">
           {isWaiting ? <WaitingRing since={waitingSince} /> : <Avatar name={row.name} />}
@@ -39,7 +39,7 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
             <About row={row} />
           </span>
         </span>
-        {answer && <span className="relative mt-2 block pe-2">{answer}</span>}
+        {answer && <span className="relative mt-2 block">{answer}</span>}
       </th>
       {!isWaiting && (
         <td className="border-b border-b-line-soft py-3 ps-1 pe-3 text-end align-top text-xs text-ink-muted">
