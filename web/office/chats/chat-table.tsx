@@ -36,7 +36,7 @@ export function ChatTable({ view, rows, waiting, shown, next, answer }: Props) {
     >
       <colgroup>
         <col />
-        <col className="w-22" />
+        <col className="w-17" />
       </colgroup>
       <thead className="sr-only">
         <tr>
