@@ -26,7 +26,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     findSession: sessions.watch("customer", customers.accounts.findSession),
     findStaffSession: sessions.watch("staff", office.staff.sessions.find),
   });
-  addCustomerRoutes(app, parts, customers);
+  addCustomerRoutes(app, parts, customers, calls.stopping);
   addOfficeRoutes(app, parts, office, {
     stopping: calls.stopping,
     chatLines: customers.chatLines,

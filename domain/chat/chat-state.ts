@@ -56,4 +56,3 @@ export type ChatEnder = (typeof chatEnders)[number];
 
 /** `note`: of one colleague to another, never shown to the visitor; `event`: what happened. */
 export const lineKinds = ["customer", "staff", "note", "event"] as const;
-export type LineKind = (typeof lineKinds)[number];

@@ -111,7 +111,12 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
 
 export type Customers = ReturnType<typeof composeCustomers>;
 
-export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) => {
+export const addCustomerRoutes = (
+  app: Api,
+  parts: Parts,
+  customers: Customers,
+  stopping: AbortSignal,
+) => {
   const { accounts, documents, navigation, offers, payments, policies, quotes, refunds, requests } =
     customers;
   accountRoutes(app, accounts);
@@ -122,7 +127,7 @@ export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) 
   pageCountRoutes(app, customers.pageCounts);
   messageRoutes(app, createMessages(parts));
   const chat = createChat(parts);
-  chatRoutes(app, chat, createChatStreams(parts, chat, customers.chatLines), {
+  chatRoutes(app, chat, createChatStreams(parts, chat, customers.chatLines, stopping), {
     isOff: parts.configuration.chatWidget !== undefined,
     isSecure: parts.configuration.isSecure,
   });

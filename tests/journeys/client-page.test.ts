@@ -23,6 +23,7 @@ describe.each(sampledDesks)("one person's page in $language at $width px", (plac
     await page.getByText(other, { exact: true }).first().waitFor();
     await page.getByText(person.email).first().waitFor();
     await panel.getByText(texts.clients.one.timeline.message, { exact: true }).waitFor();
+    await panel.getByRole("link", { name: one.timeline.chat, exact: true }).waitFor();
     await desk.check("client");
 
     const { tap } = keyboardOf(page);

@@ -26,6 +26,15 @@ const leaveMessage = async (email: string) => {
   if (answer.status !== 201) throw new Error(await answer.text());
 };
 
+const beginChat = async (email: string) => {
+  const answer = await fetch(`${product.address}/api/chat/lines`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text: "Is my windscreen covered?", page: "/help", email }),
+  });
+  if (answer.status !== 201) throw new Error(await answer.text());
+};
+
 const recordPolicy = async (agent: Agent, { requestId, sold }: Sale, plate: string) => {
   const { version } = await agent.read(requestId);
   const terms = {
@@ -61,6 +70,7 @@ export const newClient = async (otherName: string) => {
   await proposeRefund(agent, requestId);
   const lead = await sendLead(person, String(plateNumber + 30_000), { username: otherName });
   await leaveMessage(person.email);
+  await beginChat(person.email);
   await agent.post(`/requests/${lead.requestId}/take`, {});
   await agent.post(`/requests/${lead.requestId}/notes`, {
     text: "Compares with an offer of 1,300.",

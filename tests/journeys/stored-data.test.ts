@@ -17,7 +17,13 @@ describe.each(sampled(["en", 1440], ["ar", 1440]))("one's data in $language", (p
     const { someone, page } = await customerWith("renewal", place, number);
     const look = async () => {
       await page.getByRole("heading", { level: 1, name: stored.title }).waitFor();
-      for (const part of [stored.requests, stored.messages, stored.takeOut, stored.erase])
+      for (const part of [
+        stored.requests,
+        stored.messages,
+        stored.chats,
+        stored.takeOut,
+        stored.erase,
+      ])
         await page.getByRole("heading", { name: part.heading }).waitFor();
       await page.getByText(stored.requests.unopened).waitFor();
     };
@@ -28,9 +34,20 @@ describe.each(sampled(["en", 1440], ["ar", 1440]))("one's data in $language", (p
 
     await someone.open("/profile/info");
     await page.getByRole("heading", { level: 1, name: profile.details.title }).waitFor();
+    const question = place.language === "ar" ? "هل الزجاج مشمول؟" : "Is my windscreen covered?";
+    const asked = await page.request.post(`${product.address}/api/chat/lines`, {
+      headers: { "sec-fetch-site": "same-origin" },
+      data: { text: question },
+    });
+    expect(asked.status()).toBe(201);
     if (place.width <= 768) await page.getByRole("button", { name: profile.sidebar.menu }).click();
     await page.getByRole("link", { name: profile.sidebar.data, exact: true }).click();
     await look();
+    const chat = page.getByRole("listitem").filter({ hasText: stored.chats.until.underWay }).last();
+    await chat.getByText(stored.chats.read, { exact: true }).click();
+    await chat.getByText(question, { exact: true }).waitFor();
+    await chat.getByText(stored.chats.by.customer).waitFor();
+    expect(await someone.axe()).toEqual([]);
     expect(someone.troubles).toEqual([]);
     await someone.context.close();
   });

@@ -49,6 +49,16 @@ export const newestRequestsOf = (handle: Database | Transaction, userId: string)
     .orderBy(desc(requests.createdAt))
     .limit(MAX_REQUESTS);
 
+/** Erasing locks requests before their chats, and so does this. */
+export const isOwnRequestIn = async (tx: Transaction, userId: string, id: string) => {
+  const found = await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.id, id), eq(requests.userId, userId)))
+    .for("key share");
+  return found.length > 0;
+};
+
 export const findRequestNumber = async (handle: Database | Transaction, id: string) => {
   const [row] = await handle
     .select({ id: requests.id, number: requests.number })

@@ -2,6 +2,7 @@ import { countedPage } from "../../../contract/counted-page.ts";
 import type { ChatShown } from "../../../contract/chat.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import { isUuid } from "../../adapters/database/uuid.ts";
 import { addressKey } from "../../http/caller-keys.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
@@ -12,7 +13,7 @@ import {
   findLineByKey,
   lockChatIn,
 } from "../../records/chats/chats-store.ts";
-import { findOfVisitor, newestRequestsOf } from "./chat-store.ts";
+import { findOfVisitor, isOwnRequestIn } from "./chat-store.ts";
 import { endChatIn } from "./end-chat.ts";
 import { presentChat } from "./present-chat.ts";
 import { readContact, readLine, type TypedLine } from "./read-line.ts";
@@ -63,10 +64,12 @@ export const createChat = (
   const change = async (
     visitor: Visitor,
     changeIn: (tx: Transaction, chat: ChatRow, at: Date) => Promise<ChatRow>,
+    beforeIn?: (tx: Transaction) => Promise<void>,
   ) => {
     const found = await find(visitor);
     if (!found) throw new Problem("chat.notFound");
     return db.transaction(async (tx) => {
+      await beforeIn?.(tx);
       const chat = await lockChatIn(tx, found.id);
       if (!chat) throw new Problem("chat.notFound");
       return changeIn(tx, chat, now());
@@ -142,13 +145,16 @@ export const createChat = (
     nameRequest: async (visitor: Visitor, requestId: string | null, after?: number) => {
       const { customer } = visitor;
       if (!customer) throw new Problem("accounts.loginRequired");
-      const own = await newestRequestsOf(db, customer.id);
-      if (requestId !== null && !own.some(({ id }) => id === requestId))
-        throw new Problem("requests.notFound", { field: "request" });
-      const chat = await change(visitor, async (tx, chat) => {
+      const keepIn = async (tx: Transaction) => {
+        if (requestId === null) return;
+        const isOwn = isUuid(requestId) && (await isOwnRequestIn(tx, customer.id, requestId));
+        if (!isOwn) throw new Problem("requests.notFound", { field: "request" });
+      };
+      const nameIn = async (tx: Transaction, chat: ChatRow) => {
         if (chat.state === "ended") throw new Problem("chat.ended");
         return changeChatIn(tx, chat.id, { requestId, userId: customer.id });
-      });
+      };
+      const chat = await change(visitor, nameIn, keepIn);
       return present(visitor, chat, after);
     },
   };

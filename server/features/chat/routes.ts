@@ -39,7 +39,6 @@ export const chatRoutes = (
     if (isOff) throw new Problem("request.notFound");
   };
 
-  app.addHook("preClose", async () => streams.endAll());
   app.route({
     ...readChat,
     onRequest,

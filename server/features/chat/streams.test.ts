@@ -77,17 +77,17 @@ describe("a chat's stream", () => {
     await desk.post(`/chats/${id}/answer`, { version: 1 });
     const heard: ChatLine[] = [];
     const last = () => heard.at(-1)?.number ?? 0;
-    let isWritten = false;
+    const writing = { isOver: false };
     const write = async () => {
       for (let line = 1; line <= total / 2; line++)
         await Promise.all([
           visitor.send(`v${line}`),
           desk.post(`/chats/${id}/lines`, { text: `d${line}`, key: randomUUID() }),
         ]);
-      isWritten = true;
+      writing.isOver = true;
     };
     const read = async () => {
-      while (!isWritten || heard.length < total + 2) {
+      while (!writing.isOver || heard.length < total + 2) {
         const cut = await listen(cookie, last(), (line) => heard.push(line));
         await new Promise((done) => setTimeout(done, 50 + Math.random() * 1_500));
         await cut();

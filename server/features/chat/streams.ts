@@ -30,10 +30,10 @@ export const createChatStreams = (
   { db }: Pick<Parts, "db">,
   chat: Pick<Chat, "find">,
   feed: LineFeed,
+  stopping: AbortSignal,
 ) => {
   const open = new Map<string, Set<Stream>>();
   let count = 0;
-  let isStopping = false;
   let following: Promise<{ unfollow: () => void }> | undefined;
 
   const hearAll = (line: LineRow) => {
@@ -64,15 +64,14 @@ export const createChatStreams = (
     else body.write(text);
   };
 
-  return {
-    endAll: () => {
-      isStopping = true;
-      for (const ofChat of open.values()) for (const { body } of ofChat) body.end();
-    },
+  stopping.addEventListener("abort", () => {
+    for (const ofChat of open.values()) for (const { body } of ofChat) body.end();
+  });
 
+  return {
     /** `since`: number of the last line that was read. @throws {Problem} chat.notFound; request.tooMany; request.unavailable */
     follow: async (visitor: Visitor, since: number): Promise<Readable> => {
-      if (isStopping) throw new Problem("request.unavailable");
+      if (stopping.aborted) throw new Problem("request.unavailable");
       const found = await chat.find(visitor);
       if (!found) throw new Problem("chat.notFound");
       const isFull = (open.get(found.id)?.size ?? 0) >= MAX_OF_CHAT || count >= MAX_STREAMS;
@@ -109,7 +108,7 @@ export const createChatStreams = (
         following = undefined;
         throw error;
       }
-      if (isStopping) body.end();
+      if (stopping.aborted) body.end();
       return body;
     },
   };

@@ -10,6 +10,7 @@ import { storedChat } from "../../../tests/support/stored-chats.ts";
 import { requestRow, storedLead, storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { createErasureReplay } from "./replay-erasures.ts";
 
 const { audit, chatLines, chats } = schema;
 
@@ -123,6 +124,20 @@ describe("the chats of a person", () => {
     expect(await requestRow(app, requestId)).toMatchObject({ state: "cancelled", email: "" });
     expect(await keptOf(chat)).toEqual([]);
   });
+});
+
+it("is erased again in a restored database that has it still", async () => {
+  const [gone, other] = [await storedChat(app, { email: person.email }), await storedChat(app, {})];
+  const replay = createErasureReplay(app.parts);
+  const at = app.parts.now();
+  const records = [gone, randomUUID()].map((id) => ({
+    name: id,
+    text: "",
+    erasure: { kind: "chat" as const, id, at },
+  }));
+  const erased = () => app.parts.db.transaction((tx) => replay.eraseRowsIn(tx, records));
+  expect([await erased(), await erased()]).toEqual([1, 0]);
+  expect(await keptOf(gone, other)).toEqual([other]);
 });
 
 describe("the sweeper", () => {

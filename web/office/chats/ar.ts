@@ -24,7 +24,6 @@ export default {
   sound: { on: "الصوت مفعّل", off: "الصوت متوقف" },
   visitor: "زائر، {{language}}",
   languages: { en: "الإنجليزية", ar: "العربية" },
-  named: "{{name}}، {{language}}",
   otherPage: "صفحة أخرى",
   you: "أنت: {{text}}",
   waited_zero: "ينتظر منذ أقل من دقيقة",

@@ -19,7 +19,6 @@ export default {
   sound: { on: "Sound on", off: "Sound off" },
   visitor: "Visitor, {{language}}",
   languages: { en: "English", ar: "Arabic" },
-  named: "{{name}}, {{language}}",
   otherPage: "another page",
   you: "You: {{text}}",
   waited_one: "waiting for {{count}} minute",

@@ -99,6 +99,7 @@ export default {
     heading: "Your chats with us",
     none: "You have not chatted with us.",
     about: "About the request",
+    read: "Read the chat",
     by: { customer: "You", staff: "Our team" },
     noted: "Our team wrote a note about it. Write to us if you want to read it.",
     until: {

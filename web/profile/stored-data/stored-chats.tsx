@@ -33,16 +33,17 @@ function Chat({ chat }: { chat: StoredChat }) {
 
   return (
     <>
-      <details>
-        <summary className="min-h-target cursor-pointer py-2 text-label">
-          {formatDate(chat.at, language)}
-          {chat.request !== null && (
-            <>
-              {` · ${t("chats.about")} `}
-              <Ltr>{chat.request}</Ltr>
-            </>
-          )}
-        </summary>
+      <p className="text-sm text-ink-muted">
+        {formatDate(chat.at, language)}
+        {chat.request !== null && (
+          <>
+            {` · ${t("chats.about")} `}
+            <Ltr>{chat.request}</Ltr>
+          </>
+        )}
+      </p>
+      <details className="mt-0.5">
+        <summary className="link w-fit text-label">{t("chats.read")}</summary>
         <ol className="mt-2 grid gap-3">
           {chat.lines.map(({ by, text, at }, index) => (
             <li key={index}>

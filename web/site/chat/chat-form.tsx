@@ -3,6 +3,7 @@ import type { ChatShown } from "../../../contract/chat.ts";
 import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { asksContact, noteWords, type Speech } from "../../shell/chat/words.ts";
+import { Choices, CopyForm } from "./chat-choices.tsx";
 import type { Refused } from "./refused-line.ts";
 import { Words } from "./words.tsx";
 
@@ -25,66 +26,69 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
   };
 
   return (
-    <form
-      method="post"
-      action="/api/chat/form"
-      className={`chat-form ${isLeaving ? "chat-leaving" : ""}`}
-    >
-      <input type="hidden" name="lang" value={language} />
-      <input type="hidden" name="key" value={lineKey} />
-      {note.length > 0 && (
-        <p className="chat-note">
-          <Words parts={note} />
-        </p>
-      )}
-      {isLeaving && (
-        <div className="chat-contact">
+    <>
+      <form
+        method="post"
+        action="/api/chat/form"
+        className={`chat-form ${isLeaving ? "chat-leaving" : ""}`}
+      >
+        <input type="hidden" name="lang" value={language} />
+        <input type="hidden" name="key" value={lineKey} />
+        {note.length > 0 && (
+          <p className="chat-note">
+            <Words parts={note} />
+          </p>
+        )}
+        {isLeaving && (
+          <div className="chat-contact">
+            <p className="chat-field">
+              <label htmlFor="chat-name">
+                {texts.name} ({texts.optional})
+              </label>
+              <input
+                id="chat-name"
+                name="name"
+                className="control"
+                maxLength={200}
+                autoComplete="name"
+                defaultValue={refused?.name}
+              />
+            </p>
+            <EmailField texts={texts} email={refused?.email} />
+          </div>
+        )}
+        <div className="chat-line">
           <p className="chat-field">
-            <label htmlFor="chat-name">
-              {texts.name} ({texts.optional})
-            </label>
-            <input
-              id="chat-name"
-              name="name"
+            <label htmlFor="chat-text">{texts.message}</label>
+            <textarea
+              id="chat-text"
+              name="text"
               className="control"
-              maxLength={200}
-              autoComplete="name"
-              defaultValue={refused?.name}
+              dir="auto"
+              rows={1}
+              maxLength={MAX_LINE}
+              required
+              placeholder={texts.write}
+              defaultValue={refused?.text}
+              {...describes}
             />
           </p>
-          <EmailField texts={texts} email={refused?.email} />
+          <button className="chat-send" name="act" value="send">
+            <span>{texts.send}</span>
+          </button>
         </div>
-      )}
-      <div className="chat-line">
-        <p className="chat-field">
-          <label htmlFor="chat-text">{texts.message}</label>
-          <textarea
-            id="chat-text"
-            name="text"
-            className="control"
-            dir="auto"
-            rows={1}
-            maxLength={MAX_LINE}
-            required
-            placeholder={texts.write}
-            defaultValue={refused?.text}
-            {...describes}
-          />
+        <p className="chat-problem" id="chat-problem" role="alert">
+          {refused?.message}
         </p>
-        <button className="chat-send" name="act" value="send">
-          <span>{texts.send}</span>
-        </button>
-      </div>
-      <p className="chat-problem" id="chat-problem" role="alert">
-        {refused?.message}
-      </p>
-      {shown.chat && <Choices shown={shown} isLeaving={isLeaving} texts={texts} />}
-      <noscript>
-        <a className="link text-sm" href={pathOf(paths.chat)}>
-          {texts.again}
-        </a>
-      </noscript>
-    </form>
+        {shown.chat && <Choices shown={shown} isLeaving={isLeaving} texts={texts} />}
+        <noscript>
+          <a className="link text-sm" href={pathOf(paths.chat)}>
+            {texts.again}
+          </a>
+        </noscript>
+      </form>
+      <CopyForm language={language} />
+    </>
   );
 }
 
@@ -109,37 +113,3 @@ function EmailField({ texts, email }: { texts: Texts; email?: string | undefined
 }
 
 type ChoicesProps = { shown: ChatShown; isLeaving: boolean; texts: Texts };
-
-/** None of them needs a message to be written. */
-function Choices({ shown: { chat, isSignedIn }, isLeaving, texts }: ChoicesProps) {
-  const isKnown = isSignedIn || chat?.hasEmail;
-
-  return (
-    <div className="chat-choices">
-      {chat?.wantsTranscript ? (
-        <p>{texts.copySent}</p>
-      ) : (
-        <>
-          {!isKnown && !isLeaving && (
-            <input
-              name="email"
-              type="email"
-              className="control control-ltr"
-              aria-label={texts.copyWhere}
-              placeholder={texts.email}
-              autoComplete="email"
-            />
-          )}
-          <button className="chat-end" name="act" value="transcript" formNoValidate>
-            {texts.copy}
-          </button>
-        </>
-      )}
-      {chat?.state !== "ended" && (
-        <button className="chat-end" name="act" value="end" formNoValidate>
-          {texts.end}
-        </button>
-      )}
-    </div>
-  );
-}

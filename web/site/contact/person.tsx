@@ -14,7 +14,7 @@ import { isEveryDay } from "../sections/open-words.tsx";
 import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
 export function Person({ hours }: { hours: PhoneHours }) {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation(["site", "shell"]);
   const { chatPath } = useSite();
   const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
 
@@ -26,7 +26,7 @@ export function Person({ hours }: { hours: PhoneHours }) {
           {brand.telephone}
         </ContactLink>
         {widget && <LiveChat widget={widget} />}
-        {chatPath && <ContactLink icon="chat" href={chatPath} label={t("contact.person.chat")} />}
+        {chatPath && <ContactLink icon="chat" href={chatPath} label={t("shell:chat")} />}
         {brand.whatsapp && (
           <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
         )}

@@ -9,7 +9,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { chatEnders, chatEvents, chatStates, lineKinds } from "../../../../domain/chat/chat-state.ts";
+import {
+  chatEnders,
+  chatEvents,
+  chatStates,
+  lineKinds,
+} from "../../../../domain/chat/chat-state.ts";
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 import { requests } from "./requests.ts";

@@ -16,7 +16,7 @@ import { moveChatIn } from "../../../records/chats/move-chat.ts";
 import { endChatIn } from "../../chat/end-chat.ts";
 import { comeBackIn } from "../writes/come-back.ts";
 import { lockStaffIn } from "../writes/holders-store.ts";
-import { countOpenIn } from "./desk-chats-store.ts";
+import { countOpenIn, keepRequestIn } from "./desk-chats-store.ts";
 import { keepAsMessageIn, type MessageTyped, noteOnRequestIn } from "./keep-chat.ts";
 import type { ChatsReading } from "./read-chats.ts";
 
@@ -55,12 +55,6 @@ export const createChatWork = (
     await db.transaction(async (tx) => run(tx, await lockIn(tx, id), now()));
     return reading.read(id);
   };
-
-  const changeVersion = (act: VersionedChatAct, run: Run) =>
-    change(act, async (tx, chat, at) => {
-      if (chat.version !== act.version) throw new Problem("chats.changed");
-      return run(tx, chat, at);
-    });
 
   return {
     /** Again by the same member changes nothing. @throws {Problem} chats.answered; chats.ended; chats.tooMany */
@@ -133,11 +127,22 @@ export const createChatWork = (
 
     /** @throws {Problem} leads.* of what was typed; chats.changed */
     keepAsMessage: (act: VersionedChatAct, typed: MessageTyped) =>
-      changeVersion(act, (tx, chat, at) => keepAsMessageIn(tx, chat, act.member, typed, at)),
+      change(act, (tx, chat, at) => {
+        if (chat.version !== act.version) throw new Problem("chats.changed");
+        return keepAsMessageIn(tx, chat, act.member, typed, at);
+      }),
 
     /** `request`: its id or its number. @throws {Problem} chats.requestNotFound; chats.changed */
-    noteOnRequest: (act: VersionedChatAct, request: string) =>
-      changeVersion(act, (tx, chat, at) => noteOnRequestIn(tx, chat, act.member, request, at)),
+    noteOnRequest: async ({ member, id, version }: VersionedChatAct, named: string) => {
+      await db.transaction(async (tx) => {
+        const request = await keepRequestIn(tx, named.trim());
+        if (!request) throw new Problem("chats.requestNotFound", { field: "request" });
+        const chat = await lockIn(tx, id);
+        if (chat.version !== version) throw new Problem("chats.changed");
+        await noteOnRequestIn(tx, chat, member, request, now());
+      });
+      return reading.read(id);
+    },
   };
 };
 

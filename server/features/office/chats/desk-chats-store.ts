@@ -28,8 +28,8 @@ export const countOpenIn = async (tx: Transaction, staffId: string): Promise<num
   return found?.count ?? 0;
 };
 
-/** By its id, or by the number that people say. */
-export const findRequestIn = async (tx: Transaction, named: string) => {
+/** By its id, or by the number that people say. Erasing locks requests before their chats, and so does this. */
+export const keepRequestIn = async (tx: Transaction, named: string) => {
   const [found] = await tx
     .select({ id: requests.id, state: requests.state, version: requests.version })
     .from(requests)
@@ -37,9 +37,12 @@ export const findRequestIn = async (tx: Transaction, named: string) => {
       isUuid(named)
         ? eq(requests.id, named)
         : inArray(requests.number, [named, named.toUpperCase()]),
-    );
+    )
+    .for("key share");
   return found;
 };
+
+export type NotedRequest = NonNullable<Awaited<ReturnType<typeof keepRequestIn>>>;
 
 export const insertMessageIn = async (
   tx: Transaction,
@@ -120,5 +123,3 @@ export const createDeskChatsStore = (db: Database) => {
         .limit(limit),
   };
 };
-
-export type DeskChatsStore = ReturnType<typeof createDeskChatsStore>;

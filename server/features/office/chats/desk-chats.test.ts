@@ -72,7 +72,7 @@ describe("a chat at the desk", () => {
     const listed = (await own.list("waiting")).data.find((row) => row.id === id);
     expect(listed).toMatchObject({ state: "waiting", lastText: "Is Oman in the price?" });
     const answered = await Promise.all([own.act(id, "answer"), other.act(id, "answer")]);
-    expect(answered.map(({ code }) => code).toSorted()).toEqual(["chats.answered", undefined]);
+    expect(answered.filter(({ code }) => code === "chats.answered")).toHaveLength(1);
     const [mine, theirs] = answered[0].code ? [other, own] : [own, other];
     const key = randomUUID();
     await mine.write(id, "Not by itself.", key);

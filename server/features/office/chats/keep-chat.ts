@@ -17,7 +17,7 @@ import {
 } from "../../../records/chats/chats-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { keepReasonIn } from "../writes/notes-store.ts";
-import { findRequestIn, insertMessageIn } from "./desk-chats-store.ts";
+import { insertMessageIn, type NotedRequest } from "./desk-chats-store.ts";
 
 export type MessageTyped = { name: string; email: string; phone: string; hasAgreed: boolean };
 
@@ -95,16 +95,14 @@ export const keepAsMessageIn = async (
   await auditChatIn(tx, chat, "becameMessage", member, at);
 };
 
-/** The chat is kept as long as the request from then on (ruling D2). @throws {Problem} chats.requestNotFound */
+/** The chat is kept as long as the request from then on (ruling D2). */
 export const noteOnRequestIn = async (
   tx: Transaction,
   chat: ChatRow,
   member: StaffMember,
-  named: string,
+  request: NotedRequest,
   at: Date,
 ) => {
-  const request = await findRequestIn(tx, named.trim());
-  if (!request) throw new Problem("chats.requestNotFound", { field: "request" });
   const text = asText(await linesAfter(tx, chat.id, 0)).slice(0, MAX_NOTE);
   await keepReasonIn(tx, { member, kind: "request", id: request.id }, text, at);
   await auditRequestIn(tx, request, "noteAdded", byStaff(member.id), at);

@@ -13,7 +13,12 @@ import { requestRow, storedLead } from "../../../../../tests/support/stored-requ
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 import { untilFound } from "../../../../../tests/support/waiting.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
-import { byStaff, bySystem, writeAuditIn, writeUserAuditIn } from "../../../../records/audit/audit-store.ts";
+import {
+  byStaff,
+  bySystem,
+  writeAuditIn,
+  writeUserAuditIn,
+} from "../../../../records/audit/audit-store.ts";
 import { createSealer } from "../../../audit/sealer.ts";
 
 let app: TestApp;
