@@ -139,5 +139,3 @@ export const atChats = async (
     leave: () => context.close(),
   };
 };
-
-export type ChatDesk = Awaited<ReturnType<typeof atChats>>;

@@ -10,7 +10,7 @@ export function AnswerButton({ isBusy, onPress, wide = false }: Props) {
     <Button
       variant="sun"
       size="small"
-      wide={wide}
+      className={wide ? "w-full max-w-72" : ""}
       busy={isBusy}
       aria-keyshortcuts="A"
       onClick={onPress}

@@ -9,7 +9,7 @@ export default {
   viewsLabel: "عرض المحادثات",
   none: "لا توجد محادثات هنا",
   noneHelp: "تظهر هنا فور أن يكتب زائر.",
-  columns: { who: "الزائر وأحدث ما كُتب", when: "منذ متى، أو من يجيب" },
+  columns: { who: "الزائر وأحدث ما كُتب", when: "آخر سطر" },
   desk: {
     open: "مفتوح حتى {{time}}",
     nobody: "لا أحد حاضر، فيترك الزوار رسائل",
@@ -24,7 +24,6 @@ export default {
   sound: { on: "الصوت مفعّل", off: "الصوت متوقف" },
   visitor: "زائر، {{language}}",
   languages: { en: "الإنجليزية", ar: "العربية" },
-  named: "{{name}}، {{language}}",
   otherPage: "صفحة أخرى",
   you: "أنت: {{text}}",
   waited_zero: "ينتظر منذ أقل من دقيقة",

@@ -43,8 +43,8 @@ export function ChatHead({ chat, view, desk, isOwn, answering, mayTake, ...chang
       ) : (
         <Avatar name={chat.name} />
       )}
-      <div className="min-w-0 grow basis-40">
-        <h2 tabIndex={-1} className="truncate text-lg leading-snug outline-none">
+      <div className="min-w-0 grow basis-28">
+        <h2 tabIndex={-1} className="truncate text-lg leading-body outline-none">
           <bdi>{nameOf(chat)}</bdi>
         </h2>
         <p className="truncate text-xs text-ink-muted">

@@ -19,7 +19,7 @@ export function ChatLine({ chat, line }: { chat: DeskChat; line: DeskChatLine })
   if (kind === "event")
     return (
       <p className="self-center rounded-full bg-surface px-3 py-0.5 text-center text-xs text-ink-muted">
-        {eventWords(line)} {time}
+        {eventWords(line)} · {time}
       </p>
     );
   const isSelf = by?.id === member.id;
@@ -27,8 +27,11 @@ export function ChatLine({ chat, line }: { chat: DeskChat; line: DeskChatLine })
   if (kind === "note")
     return (
       <div className="w-full rounded-field border border-dashed border-line-strong bg-warning-soft px-4 py-2 text-sm text-warning-ink">
-        <p className="text-xs font-medium">
-          {t("chats.note")} <bdi>{by?.name[language]}</bdi> {time}
+        <p className="flex flex-wrap justify-between gap-x-4 text-xs font-medium">
+          {t("chats.note")}
+          <span>
+            <bdi>{by?.name[language]}</bdi> · {time}
+          </span>
         </p>
         <Words>{text}</Words>
       </div>

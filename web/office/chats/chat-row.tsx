@@ -23,7 +23,7 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
       <th
         scope="row"
         colSpan={isWaiting ? 2 : 1}
-        className={`border-b border-s-4 border-b-line-soft py-2.5 ps-2.5 pe-1 text-start align-top font-body ${isShown ? "border-s-accent" : "border-s-transparent"}`}
+        className={`border-b border-s-4 border-b-line-soft py-2.5 ps-2.5 text-start align-top font-body ${isWaiting ? "pe-3" : "pe-1"} ${isShown ? "border-s-accent" : "border-s-transparent"}`}
       >
         <span className="flex items-start gap-2.5">
           {isWaiting ? <WaitingRing since={waitingSince} /> : <Avatar name={row.name} />}
@@ -31,7 +31,7 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
             <Link
               to={to}
               aria-current={isShown || undefined}
-              className="truncate font-strong before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
+              className="truncate pb-0.5 leading-body font-strong before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
             >
               <bdi>{nameOf(row)}</bdi>
             </Link>
@@ -39,7 +39,7 @@ export function ChatRow({ row, to, isShown, answer }: Props) {
             <About row={row} />
           </span>
         </span>
-        {answer && <span className="relative mt-2 block pe-2">{answer}</span>}
+        {answer && <span className="relative mt-2 block">{answer}</span>}
       </th>
       {!isWaiting && (
         <td className="border-b border-b-line-soft py-3 ps-1 pe-3 text-end align-top text-xs text-ink-muted">
@@ -62,9 +62,11 @@ function LastText({ row: { lastText, lastBy, assignee } }: Pick<Props, "row">) {
   );
 }
 
-/** Where it began; of a message, by when it is answered. */
-function About({ row: { page, state, dueAt } }: Pick<Props, "row">) {
+/** Where it began, and who answers where that is somebody else; of a message, by when it is answered. */
+function About({ row: { page, state, dueAt, assignee } }: Pick<Props, "row">) {
   const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { member } = useSession();
   const { pageOf, timeOf } = useChatWords();
 
   if (state === "message" && dueAt)
@@ -73,23 +75,28 @@ function About({ row: { page, state, dueAt } }: Pick<Props, "row">) {
         {t("chats.message", { moment: timeOf(dueAt) })}
       </span>
     );
-  return <span className="truncate text-xs text-ink-muted">{pageOf(page)}</span>;
+  return (
+    <span className="truncate text-xs text-ink-muted">
+      {pageOf(page)}
+      {assignee && assignee.id !== member.id && (
+        <>
+          {" · "}
+          <bdi className="font-medium">{assignee.name[language]}</bdi>
+        </>
+      )}
+    </span>
+  );
 }
 
-/** When something was written last, and who answers where that is somebody else. */
-function Since({ row: { state, assignee, lastLineAt } }: Pick<Props, "row">) {
+/** When something was written last, and whether it has ended. */
+function Since({ row: { state, lastLineAt } }: Pick<Props, "row">) {
   const { t } = useTranslation("office");
-  const { language } = useLanguage();
-  const { member } = useSession();
-  const { timeOf } = useChatWords();
+  const { dayOrTimeOf } = useChatWords();
 
   return (
     <>
-      <time dateTime={lastLineAt}>{timeOf(lastLineAt)}</time>
+      <time dateTime={lastLineAt}>{dayOrTimeOf(lastLineAt)}</time>
       {state === "ended" && <span className="block">{t("chats.ended")}</span>}
-      {assignee && assignee.id !== member.id && (
-        <bdi className="block truncate">{assignee.name[language]}</bdi>
-      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function ChatTable({ view, rows, waiting, shown, next, answer }: Props) {
     >
       <colgroup>
         <col />
-        <col className="w-22" />
+        <col className="w-17" />
       </colgroup>
       <thead className="sr-only">
         <tr>
@@ -81,7 +81,9 @@ function Waiting({ children }: { children: readonly ReactNode[] }) {
           <span className="scallop on-canopy flex items-center gap-2 bg-canopy px-4 pt-3 pb-2 text-canopy-ink">
             <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
             {t("chats.views.waiting")}
-            <Ltr className="ms-auto font-body text-canopy-muted">{children.length}</Ltr>
+            <span className="ms-auto font-body text-canopy-muted">
+              <Ltr>{children.length}</Ltr>
+            </span>
           </span>
         </th>
       </tr>

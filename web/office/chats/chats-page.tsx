@@ -76,7 +76,7 @@ export function ChatsPage() {
       {id === undefined && <PageTitle>{t("chats.name")}</PageTitle>}
       <ChatsBar view={view} counts={shown.counts} desk={desk} id={id} />
       <div
-        className={`grid content-start @min-[44rem]:h-[calc(100svh-7.125rem)] @min-[44rem]:min-h-120 @min-[44rem]:content-stretch @min-[62rem]:grid-cols-[minmax(16rem,19rem)_minmax(0,1fr)_minmax(15.5rem,19rem)] ${id === undefined ? "" : "@min-[44rem]:grid-cols-[minmax(0,1fr)_15.5rem]"}`}
+        className={`grid content-start @min-[44rem]:h-[calc(100svh-7.125rem)] @min-[44rem]:min-h-120 @min-[44rem]:content-stretch @min-[62rem]:grid-cols-[minmax(16rem,19rem)_minmax(0,1fr)_minmax(15.5rem,19rem)] ${id === undefined ? "" : "@min-[44rem]:grid-cols-[minmax(0,1fr)_17.5rem]"}`}
       >
         <div
           ref={table}

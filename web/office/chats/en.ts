@@ -8,7 +8,7 @@ export default {
   viewsLabel: "Views of the chats",
   none: "No chats here",
   noneHelp: "They appear here as soon as a visitor writes.",
-  columns: { who: "Visitor and newest line", when: "Since, or who answers" },
+  columns: { who: "Visitor and newest line", when: "Last line" },
   desk: {
     open: "Open until {{time}}",
     nobody: "Nobody is there, so visitors leave a message",
@@ -19,7 +19,6 @@ export default {
   sound: { on: "Sound on", off: "Sound off" },
   visitor: "Visitor, {{language}}",
   languages: { en: "English", ar: "Arabic" },
-  named: "{{name}}, {{language}}",
   otherPage: "another page",
   you: "You: {{text}}",
   waited_one: "waiting for {{count}} minute",

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { DeskChat, DeskChatLine } from "../../../contract/office/chats/routes.ts";
 import { MINUTE_MS } from "../../../domain/durations.ts";
 import { formatDuration } from "../../i18n/formats.ts";
-import { isolated } from "../../i18n/isolated.ts";
 import { useStaffName } from "../kit/staff-shown.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useChatWords } from "./use-chat-words.ts";
@@ -34,7 +33,7 @@ export function useEventWords(chat: DeskChat) {
     if (event === "received") return pageOf(chat.page);
     if (event === "ended") return t(enders[chat.endedBy ?? "system"], { who });
     if (event === "answered" && number === first?.number)
-      return t("chats.events.firstAnswer", { who, waited: isolated(waited(), language) });
+      return t("chats.events.firstAnswer", { who, waited: waited() });
     return t(`chats.events.${event}`, { who });
   };
 }

@@ -63,6 +63,7 @@ export function OpenChat({ id, view, desk, onChanged }: Props) {
           <Conversation
             {...{ chat, view, desk, isOwn }}
             onChange={change}
+            onLine={show}
             onReload={() => {
               look();
               onChanged();
@@ -85,15 +86,18 @@ type ConversationProps = {
   desk: ChatDesk | undefined;
   isOwn: boolean;
   onChange: (chat: DeskChat) => void;
+  /** The stream tells the list. */
+  onLine: (chat: DeskChat) => void;
   onReload: () => void;
 };
 
-function Conversation({ chat, view, desk, isOwn, onChange, onReload }: ConversationProps) {
+function Conversation(props: ConversationProps) {
+  const { chat, view, desk, isOwn, onChange, onLine, onReload } = props;
   const { member } = useSession();
   const location = useLocation();
   const [here] = useState(() => keptHere(member.id, chat.id));
   const [draft, setDraft] = useState(() => here.read().draft);
-  const outbox = useOutbox({ chat, here, onSent: onChange, onRefused: onReload });
+  const outbox = useOutbox({ chat, here, onSent: onLine, onRefused: onReload });
   const answering = useAnswer(onChange, onReload);
   const mayTake = answering.mayAnswer && mayHappen("answered", chat.state);
   const isJustAnswered = (location.state as { isAnswered?: boolean } | null)?.isAnswered === true;

@@ -21,7 +21,9 @@ export function useChatDesk() {
     if (answer?.code === 200) replace(() => answer.data);
   };
   useRefresh(look, EVERY_MS);
-  useChatNews(() => void look());
+  useChatNews(({ event }) => {
+    if (event !== "line") void look();
+  });
 
   return { desk: body?.data, lookAtDesk: () => void look() };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DeskChatRow } from "../../../contract/office/chats/routes.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { clockTime } from "../../../domain/dubai-time.ts";
-import { formatMoment } from "../../i18n/formats.ts";
+import { formatDayAndMonth, formatMoment } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWordsAt } from "../kit/use-words-at.ts";
@@ -15,6 +15,12 @@ export function useChatWords() {
   const { language: ownLanguage } = useLanguage();
   const wordsAt = useWordsAt();
 
+  const todayOr = (iso: string, otherwise: () => string): string => {
+    const at = new Date(iso);
+    const isToday = dayInDubai(at) === dayInDubai(new Date());
+    return isToday ? isolated(clockTime(at), ownLanguage) : otherwise();
+  };
+
   return {
     /** "Daniel Okoye", or "Visitor, English". */
     nameOf: ({ name, language }: Named): string =>
@@ -24,10 +30,10 @@ export function useChatWords() {
       (page === "other" ? undefined : wordsAt(`analytics.pages.${page}`)) ?? t("chats.otherPage"),
 
     /** "12:36", with the day where it is another one than today. */
-    timeOf: (iso: string): string => {
-      const at = new Date(iso);
-      const isToday = dayInDubai(at) === dayInDubai(new Date());
-      return isToday ? isolated(clockTime(at), ownLanguage) : formatMoment(iso, ownLanguage);
-    },
+    timeOf: (iso: string): string => todayOr(iso, () => formatMoment(iso, ownLanguage)),
+
+    /** "12:36", or the day alone where it is another one than today: "21 Nov". */
+    dayOrTimeOf: (iso: string): string =>
+      todayOr(iso, () => formatDayAndMonth(dayInDubai(new Date(iso)), ownLanguage)),
   };
 }

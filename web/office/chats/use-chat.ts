@@ -32,8 +32,8 @@ export function useChat(id: string) {
     if (answer?.code === 200) show(answer.data.data);
   };
   useRefresh(look, EVERY_MS);
-  useChatNews((touched) => {
-    if (touched === undefined || touched === id) void look();
+  useChatNews((news) => {
+    if (news.id === undefined || news.id === id) void look();
   });
 
   return {

@@ -19,7 +19,7 @@ export function VisitorFacts({ chat }: { chat: DeskChat }) {
     <Panel
       heading={t("chats.facts.heading")}
       beside={
-        <Pill tone={isSignedIn ? "good" : "sand"}>
+        <Pill wraps tone={isSignedIn ? "good" : "sand"}>
           {t(isSignedIn ? "chats.facts.signedIn" : "chats.facts.notSignedIn")}
         </Pill>
       }

@@ -42,6 +42,7 @@ const groups = [
       { keys: "R", act: "turn" },
     ],
   },
+  { place: "chat", shown: [{ keys: "A", act: "answer" }] },
   { place: "offer", shown: [{ keys: "Enter", act: "missing" }] },
   {
     place: "everywhere",

@@ -46,9 +46,10 @@ export function FollowWaiting() {
     const often = setInterval(() => soon(0), EVERY_MS);
     document.addEventListener("visibilitychange", see);
     const unlisten = listen((told) => {
-      // A line changes nothing about who waits.
+      // A visitor's line may be the first of a chat; our own changes nothing about who waits.
       const isAboutWaiting =
-        told === "missed" || (told.subject === "chat" && told.event !== "line");
+        told === "missed" ||
+        (told.subject === "chat" && (told.event !== "line" || told.by === "customer"));
       if (isAboutWaiting) soon(SOON_MS);
     });
     return () => {

@@ -103,7 +103,7 @@ export const createDeskChatsStore = (db: Database) => {
         .select({
           id: staff.id,
           awaySince: staff.awaySince,
-          open: sql<number>`(select count(*)::integer from ${chats} where ${chats.assignee} = ${staff.id} and ${chats.state} = 'open')`,
+          open: sql<number>`(select count(*)::integer from ${chats} where ${chats}.assignee = ${staff}.id and ${chats}.state = 'open')`,
         })
         .from(staff)
         .where(
