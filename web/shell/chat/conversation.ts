@@ -43,14 +43,16 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
     const before = shown?.chat?.id;
     const isSame = next.chat?.id === before;
     if (!isSame && number < newest) return;
-    lines = mergeLines(isSame ? lines : [], next.chat?.lines ?? []);
+    // Another tab began another chat: its first lines were not asked for.
+    const isPartial = !isSame && since > 0;
+    lines = isPartial ? [] : mergeLines(isSame ? lines : [], next.chat?.lines ?? []);
     if (number > newest) {
       shown = next;
       newest = number;
     }
     changed();
     if (isSame) return;
-    if (since > 0) void refresh();
+    if (isPartial) void refresh();
     else if (asked > 1) following.tellOthers();
   };
 
