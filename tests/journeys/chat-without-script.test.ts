@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { arriveAt, at, deskOf, expectOnce, openShop } from "./chat-steps.ts";
+import { startProduct } from "../support/product.ts";
 import type { Shop } from "./clock-steps.ts";
 import { type Place, sampled } from "./journey.ts";
 
@@ -64,4 +65,18 @@ describe("when nobody answers", () => {
       expect(new URL(page.url()).pathname).toBe(`${chat.words.prefix}/chat`);
     },
   );
+});
+
+it("is absent where another chat takes its place", async () => {
+  const other = await startProduct({ CHAT_WIDGET: "https://chat.example.test/widget?token=1" });
+  onTestFinished(() => other.stop());
+  for (const prefix of ["", "/ar"]) {
+    const moved = await fetch(`${other.address}${prefix}/chat`, { redirect: "manual" });
+    expect(moved.headers.get("location")).toBe(`${prefix}/contact`);
+    for (const path of ["/contact", "/packages", "/check-answers"]) {
+      const page = await (await fetch(other.address + prefix + path)).text();
+      expect(page).not.toMatch(/href="[^"]*\/chat"/);
+      expect(page).not.toMatch(/<html[^>]* data-chat=/);
+    }
+  }
 });

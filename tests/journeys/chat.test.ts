@@ -1,9 +1,12 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { newCustomer } from "../support/api-client.ts";
+import { signIn } from "./account-steps.ts";
 import { arriveAt, at, chatOn, deskOf, expectOnce, openShop } from "./chat-steps.ts";
 import type { Shop } from "./clock-steps.ts";
 import { keyboardOf } from "./hands.ts";
 import { expectAccessible, type Place, sampled } from "./journey.ts";
+import { sendLead } from "./profile-steps.ts";
 
 let shop: Shop;
 let desk: Awaited<ReturnType<typeof deskOf>>;
@@ -128,8 +131,8 @@ it("opens one stream for seven tabs, and pages still load", async () => {
   context.on("request", (request) => {
     if (request.url().includes("/api/chat/live")) requests.set(request, request.frame().page());
   });
-  for (const end of ["requestfinished", "requestfailed"] as const)
-    context.on(end, (request) => requests.delete(request));
+  context.on("requestfinished", (request) => requests.delete(request));
+  context.on("requestfailed", (request) => requests.delete(request));
   const streams = () => [...requests.values()].filter((tab) => !tab.isClosed()).length;
   await chat.link.click();
   await chat.send("Seven tabs");
@@ -160,6 +163,43 @@ it("opens one stream for seven tabs, and pages still load", async () => {
     await tab.chat.region.waitFor({ state: "hidden" });
   }
   await expect.poll(streams).toBe(0);
+});
+
+it("is about a request of somebody who is signed in, and sends a copy where asked", async () => {
+  const person = await newCustomer(shop);
+  await sendLead(person, "62011", {}, shop);
+  const { page, someone, chat, open } = await arrive({ language: "en", width: 1440 });
+  await signIn(someone, person, shop.address);
+  await open("/profile");
+  const link = page.getByRole("link", { name: "Chat with us", exact: true }).first();
+  await link.click();
+  await chat.send("My request, please");
+  await expectOnce(chat, "My request, please");
+  const requests = chat.region.getByRole("combobox", { name: "About my request" });
+  await requests.selectOption({ index: 1 });
+  await chat.region.getByRole("checkbox", { name: "Copy to my email" }).check();
+  await expectAccessible(someone, "a chat about a request");
+  const chosen = await requests.inputValue();
+  await page.reload();
+  await link.click();
+  await expect.poll(() => requests.inputValue()).toBe(chosen);
+  expect(await chat.region.getByRole("checkbox").isChecked()).toBe(true);
+});
+
+it("asks where a copy goes when no address is known", async () => {
+  const { someone, chat } = await arrive({ language: "en", width: 390 }, "/chat");
+  await chat.send("A copy, please");
+  await expectOnce(chat, "A copy, please");
+  const copy = chat.region.getByRole("checkbox", { name: "Copy to my email" });
+  await copy.check();
+  const where = chat.region.getByRole("textbox", { name: "Where do we send the copy?" });
+  await chat.button("Send it there").click();
+  await chat.region.getByRole("alert").filter({ hasText: /./ }).waitFor();
+  await expectAccessible(someone, "an address to send a copy to");
+  await where.fill("copy@example.test");
+  await chat.button("Send it there").click();
+  await where.waitFor({ state: "hidden" });
+  expect(await copy.isChecked()).toBe(true);
 });
 
 describe("when nobody answers", () => {

@@ -9,7 +9,6 @@ import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../../../domai
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
-import { TextLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { comesLater } from "../../shell/comes-later.tsx";
@@ -33,8 +32,8 @@ const NoQuotes = comesLater(
 export const handle: Handle = { kind: "cached", area: "purchase/first" };
 
 export default function Quotes() {
-  const { t } = useTranslation(["purchase", "shell"]);
-  const { pathOf, chatPath } = useSite();
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   // Undefined until it is read; null without one.
@@ -105,11 +104,6 @@ export default function Quotes() {
               onRetry={retry}
               onProblems={setHasProblems}
             />
-            {chatPath && (
-              <TextLink href={chatPath} className="mt-4">
-                {t("shell:chat")}
-              </TextLink>
-            )}
           </div>
         </UntilRead>
       )}

@@ -8,12 +8,11 @@ import { Horizon } from "../../ui/drawings/horizon.tsx";
 import { SecurityBadge } from "../../ui/drawings/security-badge.tsx";
 import { WordmarkAr } from "../../ui/drawings/wordmark-ar.tsx";
 import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { languageHref } from "../../i18n/language.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { ChatLink } from "../chat/chat-link.tsx";
+import { ContactLinks } from "./contact-links.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -61,7 +60,7 @@ function FullFooter() {
       <div className="below-fold bg-surface-sunken text-label">
         <div className="wrap">
           <div className="grid gap-x-8 pb-2 sm:grid-cols-3 sm:gap-y-10 sm:pt-4 sm:pb-10 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
-            <div className="grid content-start gap-x-8 gap-y-1 sm:col-span-3 sm:grid-cols-subgrid sm:gap-y-4 lg:col-span-1 lg:grid-cols-1">
+            <div className="relative grid content-start gap-x-8 gap-y-1 sm:col-span-3 sm:grid-cols-subgrid sm:gap-y-4 lg:col-span-1 lg:grid-cols-1">
               <div className="grid content-start justify-items-start gap-2 sm:col-span-2 sm:gap-4 lg:col-span-1">
                 <Link href={pathOf(paths.home)} aria-label={t("homeLink")}>
                   <Wordmark className="h-12 w-auto" />
@@ -71,7 +70,10 @@ function FullFooter() {
                   {t("footer.risk", { name: brand.name[language] })}
                 </p>
               </div>
-              <ContactLinks className="flex flex-wrap content-start gap-x-4 max-sm:text-sm sm:grid sm:gap-1" />
+              <ContactLinks
+                className="flex flex-wrap content-start gap-x-4 max-sm:text-sm sm:grid sm:gap-1"
+                chatClassName="max-sm:absolute max-sm:end-0 max-sm:top-0"
+              />
             </div>
             <FooterColumns without={legal.map(([, path]) => pathOf(path))} />
           </div>
@@ -102,34 +104,6 @@ function LegalLinks() {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function ContactLinks({ className }: { className: string }) {
-  const { t } = useTranslation("around");
-  const { chatPath } = useSite();
-  const links = [
-    ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
-    ["mail", t("footer.write"), `mailto:${brand.email}`, brand.email],
-  ] as const;
-
-  return (
-    <ul className={className}>
-      {links.map(([icon, label, href, text]) => (
-        <li key={icon}>
-          <a href={href} className="footer-link flex items-center gap-2.5">
-            <Icon name={icon} size={20} />
-            <span className="sr-only">{label}</span>
-            <Ltr className="wrap-anywhere whitespace-normal">{text}</Ltr>
-          </a>
-        </li>
-      ))}
-      {chatPath && (
-        <li>
-          <ChatLink className="footer-link flex items-center gap-2.5" />
-        </li>
-      )}
-    </ul>
   );
 }
 

@@ -44,18 +44,19 @@ export const createChoices = (speech: () => Speech) => {
 
   const begin = (
     conversation: Conversation,
-    complain: (words: string) => void,
+    complain: (words: string, wrong?: HTMLElement) => void,
     onEnd: () => void,
   ) => {
     type Asked = ReturnType<Conversation["end"]>;
-    const answered = async (asked: Asked) => {
+    const answered = async (asked: Asked, field?: HTMLElement) => {
       const answer = await asked.catch(() => undefined);
-      complain(answer?.isGood ? "" : answer?.message || texts.failed);
+      if (answer?.isGood) complain("");
+      else complain(answer?.message || texts.failed, answer?.field ? field : undefined);
       show(conversation);
       return answer?.isGood ?? false;
     };
     const saveWhere = async () => {
-      asking.hidden = await answered(conversation.copyTo(true, where.value.trim()));
+      asking.hidden = await answered(conversation.copyTo(true, where.value.trim()), where);
       show(conversation);
       (asking.hidden ? copy : where).focus();
     };

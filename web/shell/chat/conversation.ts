@@ -5,11 +5,13 @@ import { keepUnsent, readUnsent } from "./own-words.ts";
 
 type Lines = NonNullable<ChatShown["chat"]>["lines"];
 
+type Answer = { data: ChatShown; message?: string; field?: string };
+
 type Watching = {
   isOpen: () => boolean;
   onChange: () => void;
   /** The server's words about what it did not take, and the line's own. */
-  onRefused: (message: string, text: string) => void;
+  onRefused: (message: string, text: string, field?: string) => void;
   /** Fields that go with a line. */
   contact: () => { name?: string; email?: string };
 };
@@ -25,7 +27,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   let asked = 0;
   let newest = 0;
 
-  const isLive = () => shown?.chat != null && shown.chat.state !== "ended";
+  const isLive = () => Boolean(shown?.chat && shown.chat.state !== "ended");
   // The next line begins another chat, whose numbers begin again.
   const after = () => (isLive() ? lastNumber(lines) : 0);
 
@@ -64,9 +66,10 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
       },
       ...(given && { method: "POST", body: JSON.stringify({ ...given, after: since }) }),
     });
-    const answer = (await response.json()) as { data: ChatShown; message?: string };
+    const answer = (await response.json()) as Answer;
     if (response.ok) take(answer.data, number, since);
-    return { isGood: response.ok, status: response.status, message: answer.message ?? "" };
+    const { message = "", field } = answer;
+    return { isGood: response.ok, status: response.status, message, field };
   };
 
   /** Without an answer the page shows what it knows. */
@@ -100,7 +103,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
     }
     unsent = unsent.filter((other) => other.key !== key);
     changed();
-    if (!answer.isGood) onRefused(answer.message, text);
+    if (!answer.isGood) onRefused(answer.message, text, answer.field);
     return sendNext();
   };
 

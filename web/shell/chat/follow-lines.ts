@@ -28,6 +28,7 @@ export const followLines = (following: Following) => {
   let stop: (() => void) | undefined;
 
   const pass = (line?: ChatLine) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     channel?.postMessage({ chat: chat(), ...(line && { line }) } satisfies Passed);
 
   channel?.addEventListener("message", ({ data }: MessageEvent<Passed>) => {

@@ -39,26 +39,36 @@ export const createForm = (speech: () => Speech) => {
     { className: "chat-send" },
     make("span", { textContent: texts.send }),
   );
+  const line = make(
+    "div",
+    { className: "chat-line" },
+    field(texts.message, "chat-text", message),
+    send,
+  );
   const choices = createChoices(speech);
   const form = make(
     "form",
     { className: "chat-form", noValidate: true },
     note,
     contact,
-    make("div", { className: "chat-line" }, field(texts.message, "chat-text", message), send),
     problem,
+    line,
     choices.element,
   );
 
   const keep = () => keepDraft({ text: message.value, name: name.value, email: email.value });
-  const complain = (words: string) => {
+  let blamed: HTMLElement | undefined;
+  /** Beside the field that is wrong. */
+  const complain = (words: string, wrong?: HTMLElement) => {
+    if (blamed) blamed.ariaInvalid = null;
+    blamed?.removeAttribute("aria-describedby");
+    blamed = wrong;
+    if (wrong) wrong.ariaInvalid = "true";
+    wrong?.setAttribute("aria-describedby", problem.id);
+    const copy = wrong?.closest(".chat-copy");
+    if (copy) copy.append(problem);
+    else line.before(problem);
     problem.textContent = words;
-    const isOfAddress = words !== "" && !contact.hidden && email.value.trim() === "";
-    message.ariaInvalid = words && !isOfAddress ? "true" : null;
-    email.ariaInvalid = isOfAddress ? "true" : null;
-    for (const control of [message, email])
-      if (words) control.setAttribute("aria-describedby", problem.id);
-      else control.removeAttribute("aria-describedby");
   };
 
   const draft = readDraft();
@@ -101,11 +111,12 @@ export const createForm = (speech: () => Speech) => {
       choices.show(conversation);
     },
     /** Puts back what the server did not take, unless something else was typed meanwhile. */
-    refuse: (words: string, text: string) => {
+    refuse: (words: string, text: string, field?: string) => {
       if (text && !message.value) message.value = text;
       keep();
-      complain(words);
-      (email.ariaInvalid ? email : message).focus();
+      const wrong = field === "email" && !contact.hidden ? email : message;
+      complain(words, wrong);
+      wrong.focus();
     },
     begin: (conversation: Conversation) => {
       choices.begin(conversation, complain, () => message.focus());

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import * as paths from "../../../contract/page-paths.ts";
 import type { ChatShown } from "../../../contract/chat.ts";
+import { contactEmailProblem } from "../../../domain/contact/contact-rules.ts";
 import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { asksContact, noteWords, type Speech } from "../../shell/chat/words.ts";
@@ -14,16 +16,15 @@ type Props = {
   speech: Speech;
 };
 
+const describes = { "aria-invalid": true, "aria-describedby": "chat-problem" } as const;
+
 /** A post like any other: the answer is this page, with the line in its log. */
 export function ChatForm({ shown, refused, lineKey, speech }: Props) {
   const { texts, language } = speech;
   const { pathOf } = useSite();
   const isLeaving = asksContact(shown);
   const note = noteWords(shown, speech);
-  const describes = refused && {
-    "aria-invalid": true,
-    "aria-describedby": "chat-problem",
-  };
+  const isOfEmail = isLeaving && contactEmailProblem(refused?.email ?? "") !== undefined;
 
   return (
     <>
@@ -54,9 +55,16 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
                 defaultValue={refused?.name}
               />
             </p>
-            <EmailField texts={texts} email={refused?.email} />
+            <EmailField
+              texts={texts}
+              defaultValue={refused?.email}
+              {...(refused && isOfEmail && describes)}
+            />
           </div>
         )}
+        <p className="chat-problem" id="chat-problem" role="alert">
+          {refused?.message}
+        </p>
         <div className="chat-line">
           <p className="chat-field">
             <label htmlFor="chat-text">{texts.message}</label>
@@ -70,16 +78,13 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
               required
               placeholder={texts.write}
               defaultValue={refused?.text}
-              {...describes}
+              {...(refused && !isOfEmail && describes)}
             />
           </p>
           <button className="chat-send" name="act" value="send">
             <span>{texts.send}</span>
           </button>
         </div>
-        <p className="chat-problem" id="chat-problem" role="alert">
-          {refused?.message}
-        </p>
         {shown.chat && <Choices shown={shown} isLeaving={isLeaving} texts={texts} />}
         <noscript>
           <a className="link text-sm" href={pathOf(paths.chat)}>
@@ -94,7 +99,9 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
 
 type Texts = Speech["texts"];
 
-function EmailField({ texts, email }: { texts: Texts; email?: string | undefined }) {
+type EmailProps = ComponentProps<"input"> & { texts: Texts };
+
+function EmailField({ texts, ...input }: EmailProps) {
   return (
     <p className="chat-field">
       <label htmlFor="chat-email">{texts.email}</label>
@@ -106,10 +113,8 @@ function EmailField({ texts, email }: { texts: Texts; email?: string | undefined
         maxLength={400}
         autoComplete="email"
         required
-        defaultValue={email}
+        {...input}
       />
     </p>
   );
 }
-
-type ChoicesProps = { shown: ChatShown; isLeaving: boolean; texts: Texts };
