@@ -27,6 +27,12 @@ export const endWaiting = async ({ products: [product], enterAt }: TwoProcesses)
 
 type Product = TwoProcesses["products"][number];
 
+/** Either process may send a mail, and shows it then. */
+export const mailedAnywhere = ({ products }: TwoProcesses): Product => ({
+  ...products[0],
+  mailsTo: async (to) => (await Promise.all(products.map((one) => one.mailsTo(to)))).flat(),
+});
+
 /** Names that outside checks rely on, so the English ones are written out. */
 export const chatNames = (language: Language) => {
   const { chats } = officeTexts(language);
@@ -64,8 +70,9 @@ export const chatNames = (language: Language) => {
 };
 
 /** A visitor of either process, with a browser of their own that has no pages. */
-export const chatVisitor = (product: Product, language: Language = "en") => {
-  let cookie = `lang=${language}`;
+export const chatVisitor = (product: Product, language: Language = "en", token?: string) => {
+  const own = [`lang=${language}`, ...(token === undefined ? [] : [`token=${token}`])].join("; ");
+  let cookie = own;
   const ask = async (path: string, body?: object): Promise<ChatShown> => {
     const answer = await fetch(`${product.address}/api/chat${path}`, {
       method: body ? "POST" : "GET",
@@ -73,7 +80,7 @@ export const chatVisitor = (product: Product, language: Language = "en") => {
       ...(body && { body: JSON.stringify(body) }),
     });
     const [set] = answer.headers.getSetCookie().flatMap((one) => one.match(/^chat=[^;]*/) ?? []);
-    if (set) cookie = `lang=${language}; ${set}`;
+    if (set) cookie = `${own}; ${set}`;
     expect([200, 201]).toContain(answer.status);
     return ((await answer.json()) as { data: ChatShown }).data;
   };
@@ -81,6 +88,7 @@ export const chatVisitor = (product: Product, language: Language = "en") => {
   return {
     say: (text: string, more: object = {}) =>
       ask("/lines", { text, key: randomUUID(), page: "/packages", ...more }),
+    name: (request: string) => ask("/request", { request }),
     read: () => ask(""),
     end: () => ask("/end", {}),
     /** What was said so far, without what happened. */

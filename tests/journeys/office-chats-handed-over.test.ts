@@ -16,6 +16,7 @@ describe.each(sampledDesks)("a chat of two colleagues in $language at $width px"
     const first = await atChats(world, place);
     const second = await atChats(world, place, { product: there });
     const { names, texts } = first;
+    const { away } = texts;
     const visitor = chatVisitor(there, place.language);
     const asked = `Where is my policy? ${crypto.randomUUID()}`;
     await visitor.say(asked);
@@ -50,7 +51,8 @@ describe.each(sampledDesks)("a chat of two colleagues in $language at $width px"
     expect(await visitor.heard()).toEqual([asked, "I shall ask.", "It came today."]);
 
     // Whoever goes away has no chats.
-    expect((await second.post("/away", { isAway: true })).status).toBe(200);
+    await second.button(away.go).click();
+    await second.button(away.confirm).click();
     await first.button(names.answer).waitFor();
     await expect.poll(async () => (await visitor.read()).chat?.state).toBe("waiting");
     await second.field.waitFor({ state: "detached" });

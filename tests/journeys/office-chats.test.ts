@@ -1,9 +1,17 @@
+import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newCustomer } from "../support/api-client.ts";
 import type { TwoProcesses } from "../support/two-processes.ts";
-import { atChats, chatVisitor, endWaiting, startChatDesk } from "./chat-desk-steps.ts";
+import {
+  atChats,
+  chatVisitor,
+  endWaiting,
+  mailedAnywhere,
+  startChatDesk,
+} from "./chat-desk-steps.ts";
 import { sampledDesk, sampledDesks } from "./desk-steps.ts";
 import { keyboardOf } from "./hands.ts";
-import { patient } from "./profile-steps.ts";
+import { patient, sendLead } from "./profile-steps.ts";
 
 let world: TwoProcesses;
 beforeAll(async () => {
@@ -138,6 +146,27 @@ describe.each(sampledDesks)("a chat at the desk in $language at $width px", (pla
     await desk.check("chat-ending");
     await dialog.getByRole("button", { name: names.end, exact: true }).click();
     await dialog.waitFor({ state: "hidden" });
+    await desk.leave();
+  });
+
+  it("of somebody who is signed in becomes a note on their request, in one step", async () => {
+    const [product] = world.products;
+    const person = await newCustomer(mailedAnywhere(world));
+    const { requestId } = await sendLead(person, String(randomInt(60_000, 99_999)), {}, product);
+    const visitor = chatVisitor(product, language, person.token);
+    const asked = `When will you call? ${crypto.randomUUID()}`;
+    await visitor.say(asked);
+    const number = (await visitor.name(requestId)).chat?.request?.number ?? "";
+    const desk = await atChats(world, place);
+    const { page, texts } = desk;
+    await desk.rowOf(asked).getByRole("link").click();
+    await page.getByText(texts.chats.facts.signedIn, { exact: true }).waitFor();
+    await page.getByRole("link", { name: number }).waitFor();
+    const [, before = ""] = texts.chats.becomes.note.match(/^(.*){{number}}/) ?? [];
+    await page.getByRole("button", { name: before.trim() }).click();
+    await page.getByRole("status").getByRole("link", { name: texts.said.open }).click();
+    await page.waitForURL(`**/requests/${requestId}`);
+    await page.getByText(asked).first().waitFor();
     await desk.leave();
   });
 });

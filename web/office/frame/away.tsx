@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { listChats } from "../../../contract/office/chats/routes.ts";
 import { countDesk } from "../../../contract/office/desk/requests.ts";
 import { readAway, setAway } from "../../../contract/office/desk/colleagues.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -58,7 +59,7 @@ export function AwayProvider({ children }: { children: ReactNode }) {
   return <AwayContext value={away}>{children}</AwayContext>;
 }
 
-/** In the header beside the person; its dialog is outside, where it has a header of its own. Whoever has requests is asked first: they are released at once. */
+/** In the header beside the person; its dialog is outside, where it has a header of its own. Whoever has requests or chats is asked first: they are released at once. */
 export function AwayEntry() {
   const { t } = useTranslation("office");
   const { ask } = useSession();
@@ -79,8 +80,12 @@ export function AwayEntry() {
   const press = async () => {
     if (away.since) return change(false);
     setFailure(undefined);
-    const answer = await ask(countDesk);
-    const hasSome = answer.code !== 200 || answer.data.data.mine > 0;
+    const [work, chats] = await Promise.all([
+      ask(countDesk),
+      ask(listChats, { query: { view: "mine", limit: "1" } }),
+    ]);
+    const hasRequests = work.code !== 200 || work.data.data.mine > 0;
+    const hasSome = hasRequests || chats.code !== 200 || chats.data.counts.mine > 0;
     if (hasSome) setIsAsking(true);
     else await change(true);
   };
