@@ -36,7 +36,8 @@ type Props = {
 };
 
 export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Props) {
-  const { language } = useSite();
+  const { language, chatPath } = useSite();
+  const { t } = useTranslation("shell");
   const tools = useTools(quote, draft, own);
 
   return (
@@ -54,6 +55,14 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
         />
       </div>
       <PlanDetails plan={quote} />
+      {/* Here, where questions come up, it costs the first load nothing. */}
+      {chatPath && (
+        <p className="px-4 pb-5 sm:px-6">
+          <a href={chatPath} className="link">
+            {t("chat")}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
