@@ -131,7 +131,7 @@ describe.each(sampledDesks)("a chat at the desk in $language at $width px", (pla
     await dialog.getByRole("button", { name: texts.chats.lead.save }).click();
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByRole("link", { name: texts.said.open }).click();
-    await page.getByText(asked).first().waitFor();
+    await page.getByRole("heading", { name: "Daniel Okoye", level: 1 }).waitFor();
     await desk.check("chat-message");
     await page.goBack();
 
