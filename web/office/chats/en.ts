@@ -25,6 +25,7 @@ export default {
   waited_other: "waiting for {{count}} minutes",
   waitedLess: "waiting for less than a minute",
   message: "Message, answer by {{moment}}",
+  unanswered: "Not answered yet",
   ended: "Ended",
   choose: "Choose a chat",
   chooseHelp: "What you begin to write in one stays there while you look at another.",
@@ -34,7 +35,6 @@ export default {
   note: "Note for colleagues. The visitor does not see it.",
   toEnd: "To the newest line",
   events: {
-    received: "{{page}}",
     answered: "{{who}} answers",
     firstAnswer: "{{who}} answers, after {{waited}}",
     handedOver: "Handed over to {{who}}",
@@ -42,7 +42,7 @@ export default {
     leftAsMessage: "Nobody could answer at once: left as a message",
     endedByCustomer: "Ended by the visitor",
     endedByStaff: "Ended by {{who}}",
-    endedBySystem: "Ended by itself",
+    endedBySystem: "Ended automatically",
   },
   seconds: "{{count}} s",
   standing: {
@@ -50,7 +50,8 @@ export default {
     message: "Left as a message, to be answered by {{moment}}.",
     messageMail: "When the chat is ended, what you wrote goes to {{email}}.",
     messageAccount: "When the chat is ended, what you wrote goes to the email of the account.",
-    messageNoMail: "There is no email: they read the answer where they wrote.",
+    messageNoMail:
+      "There is no email: the visitor can read the answer only where they wrote, for 24 hours after their first line.",
     other: "{{who}} answers this chat.",
     ended: "This chat has ended.",
   },
@@ -60,11 +61,13 @@ export default {
   shortHint: "kept texts",
   send: "Send message",
   missing: "Write the message.",
+  tooLong: "Shorten the message to {{most}} characters.",
   unsent: {
     sending: "being sent",
     failed: "Not sent",
     again: "Send again",
     discard: "Take it out",
+    first: "First send again, or take out, what was not sent.",
   },
   handOver: {
     button: "Hand over",
