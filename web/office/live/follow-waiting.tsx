@@ -40,6 +40,14 @@ export function FollowWaiting() {
     return answer?.code === 200 ? answer.data : undefined;
   };
 
+  const hear = useEffectEvent((waiting: readonly DeskChatRow[], mine: readonly DeskChatRow[]) => {
+    const waits = waiting.map(({ id, waitingSince }) => `${id}/${waitingSince}`);
+    const seen = mine.filter(({ id }) => !document.hidden && pathname === chatPath(id));
+    const quiet = new Set(seen.flatMap(soundsOf));
+    const news = takeNews([...waits, ...mine.flatMap(soundsOf)]);
+    if (news.some((one) => !quiet.has(one)) && !awaySince && isSoundOn()) ring();
+  });
+
   const look = useEffectEvent(async () => {
     if (!mayRead) return;
     const found = await read("waiting");
@@ -49,14 +57,6 @@ export function FollowWaiting() {
     if (!mayAnswer) return;
     const mine = found.counts.mine > 0 ? (await read("mine"))?.data : [];
     if (mine) hear(waiting, mine);
-  });
-
-  const hear = useEffectEvent((waiting: readonly DeskChatRow[], mine: readonly DeskChatRow[]) => {
-    const waits = waiting.map(({ id, waitingSince }) => `${id}/${waitingSince}`);
-    const seen = mine.filter(({ id }) => !document.hidden && pathname === chatPath(id));
-    const quiet = new Set(seen.flatMap(soundsOf));
-    const news = takeNews([...waits, ...mine.flatMap(soundsOf)]);
-    if (news.some((one) => !quiet.has(one)) && !awaySince && isSoundOn()) ring();
   });
 
   useEffect(() => {
