@@ -47,7 +47,7 @@ export default {
     answered: "الرد من {{who}}",
     firstAnswer: "الرد من {{who}}، بعد {{waited}}",
     handedOver: "سُلّمت إلى {{who}}",
-    released: "لم تعد مع {{who}} بسبب الغياب. عاد الزائر إلى الانتظار.",
+    released: "عاد الزائر إلى الانتظار، ليجيبه أي زميل.",
     leftAsMessage: "لم يتمكن أحد من الرد فورًا: بقيت رسالةً",
     endedByCustomer: "أنهاها الزائر",
     endedByStaff: "الإنهاء من {{who}}",

@@ -38,7 +38,7 @@ export default {
     answered: "{{who}} answers",
     firstAnswer: "{{who}} answers, after {{waited}}",
     handedOver: "Handed over to {{who}}",
-    released: "{{who}} is away. The visitor waits again.",
+    released: "The visitor waits again, for any colleague.",
     leftAsMessage: "Nobody could answer at once: left as a message",
     endedByCustomer: "Ended by the visitor",
     endedByStaff: "Ended by {{who}}",
