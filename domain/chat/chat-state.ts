@@ -41,7 +41,10 @@ export const ANSWER_WITHIN_MS = 2 * MINUTE_MS;
 /** Working time within which a message is answered. */
 export const MESSAGE_WITHIN_HOURS = 2;
 
-/** An open chat in which nobody wrote for so long is ended. */
+/** An open chat whose visitor has had no answer for so long waits for any colleague again. */
+export const FORGOTTEN_MS = 10 * MINUTE_MS;
+
+/** An open chat whose visitor has not gone on for so long is ended. */
 export const IDLE_MS = 30 * MINUTE_MS;
 
 /** Open chats of one colleague at once. */

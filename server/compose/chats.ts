@@ -4,8 +4,8 @@ import { repeatEvery } from "../repeated.ts";
 
 const INTERVAL_MS = 5_000;
 
-/** Nobody waits much longer than was said. */
+/** Often enough that a visitor waits hardly longer than was said. */
 export const startSettlingChats = (
-  parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "now" | "restoring">,
   onError: (error: Error) => void,
-) => repeatEvery(INTERVAL_MS, createSettling(parts), onError);
+) => repeatEvery(INTERVAL_MS, createSettling(parts, onError), onError);

@@ -59,11 +59,15 @@ export const isOwnRequestIn = async (tx: Transaction, userId: string, id: string
   return found.length > 0;
 };
 
-export const findRequestNumber = async (handle: Database | Transaction, id: string) => {
+export const findOwnRequest = async (
+  handle: Database | Transaction,
+  userId: string,
+  id: string,
+) => {
   const [row] = await handle
     .select({ id: requests.id, number: requests.number })
     .from(requests)
-    .where(eq(requests.id, id));
+    .where(and(eq(requests.id, id), eq(requests.userId, userId)));
   return row ?? null;
 };
 

@@ -1,30 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MINUTE_MS } from "../../../domain/durations.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { chatVisitor, linesOf, saidIn, setDeskHours } from "../../../tests/support/chats.ts";
-import { deskOf, type Desk } from "../../../tests/support/desk-calls.ts";
+import { deskOf } from "../../../tests/support/desk-calls.ts";
 import { storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { createSettling } from "./settle.ts";
 
 let app: TestApp;
-let desk: Desk;
 beforeAll(async () => {
   app = await openTestApp();
-  desk = await deskOf(app)();
+  await deskOf(app)();
   await setDeskHours(app.parts.db, "always");
 });
 afterAll(() => app.close());
-
-const settle = () => createSettling(app.parts)();
-const answerOf = (id: string) => desk.post(`/chats/${id}/answer`, { version: 1 });
-const eventsOf = async (id: string) =>
-  (await app.parts.db.select().from(schema.audit).where(eq(schema.audit.subjectId, id)))
-    .toSorted((one, other) => one.id - other.id)
-    .map(({ event, actor }) => `${event} by ${actor}`);
 
 describe("a visitor's lines", () => {
   it("begin a chat with a cookie that scripts cannot read", async () => {
@@ -56,6 +46,19 @@ describe("a visitor's lines", () => {
     expect(saidIn(lines)).toEqual(["one", "two"]);
     expect(lines.map(({ number }) => number)).toEqual([1, 2]);
     expect(linesOf(await visitor.read(1)).map(({ text }) => text)).toEqual(["two"]);
+  });
+
+  it("are stored once where they are sent twice at the same time", async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const visitor = chatVisitor(app);
+    const begun = await Promise.all([
+      visitor.send("one", { key: first }),
+      visitor.send("one", { key: first }),
+    ]);
+    expect(begun.map(({ status }) => status)).toEqual([201, 201]);
+    const sent = [{ key: second }, { key: second }].map((more) => visitor.send("two", more));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([201, 201]);
+    expect(saidIn(await visitor.lines())).toEqual(["one", "two"]);
   });
 
   it("belong to whoever knows the key where the first answer was lost", async () => {
@@ -100,11 +103,9 @@ describe("a visitor's lines", () => {
 
   it("are at most 30 a minute", async () => {
     const visitor = chatVisitor(app);
-    await visitor.send("1");
     const statuses: number[] = [];
-    for (let line = 2; line <= 32; line++) statuses.push((await visitor.send(`${line}`)).status);
-    expect(statuses.slice(0, 29).every((status) => status === 201)).toBe(true);
-    expect(statuses.at(-1)).toBe(429);
+    for (let line = 1; line <= 31; line++) statuses.push((await visitor.send(`${line}`)).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
   });
 
   it("are read by nobody else", async () => {
@@ -141,67 +142,15 @@ describe("a visitor's lines", () => {
   });
 });
 
-describe("the time to an answer", () => {
-  it("is told to be now in open hours", async () => {
-    const { answering } = await chatVisitor(app).read();
-    expect(answering).toMatchObject({ isOpen: true, opensAt: null });
-  });
-
-  it("ends after two minutes with a message, once", async () => {
-    const visitor = chatVisitor(app);
-    const id = await visitor.begin();
-    await settle();
-    expect((await visitor.read()).chat?.state).toBe("waiting");
-    app.wait(2 * MINUTE_MS + 1_000);
-    await Promise.all([settle(), settle()]);
-    const { chat } = await visitor.read();
-    expect(chat).toMatchObject({ state: "message", hasEmail: false, wantsTranscript: false });
-    expect(chat?.dueAt).not.toBeNull();
-    expect(chat?.lines.map(({ event }) => event)).toEqual([null, "leftAsMessage"]);
-    expect(await eventsOf(id)).toEqual(["received by customer", "leftAsMessage by system"]);
-    const more = await visitor.send("Write to me", { email: "Me@Example.test", name: "Mariam" });
-    expect(more.data.chat).toMatchObject({ hasEmail: true, wantsTranscript: true });
-  });
-
-  it("is a message at once out of hours", async () => {
+describe("the end", () => {
+  it("is not for a message, which is kept to be answered", async () => {
     await setDeskHours(app.parts.db, "later");
     const visitor = chatVisitor(app);
-    expect((await visitor.read()).answering).toMatchObject({ isOpen: false, until: null });
-    const { data } = await visitor.send("Is anybody there?", { email: "a@example.test" });
-    expect(data.chat).toMatchObject({ state: "message", wantsTranscript: true });
-    expect(Date.parse(data.chat?.dueAt ?? "")).toBeGreaterThan(
-      Date.parse(data.answering.opensAt ?? ""),
-    );
+    await visitor.begin();
+    expect((await visitor.ask("POST", "/end", {})).data.chat?.state).toBe("message");
     await setDeskHours(app.parts.db, "always");
   });
 
-  it("is a message while everybody is away, who waited too", async () => {
-    const visitor = chatVisitor(app);
-    await visitor.begin();
-    await desk.post("/away", { isAway: true });
-    await settle();
-    expect((await visitor.read()).chat?.state).toBe("message");
-    expect((await visitor.read()).answering.isOpen).toBe(false);
-    await desk.post("/away", { isAway: false });
-  });
-
-  it("has no end for an open chat but half an hour without a word", async () => {
-    const visitor = chatVisitor(app);
-    const id = await visitor.begin();
-    await answerOf(id);
-    app.wait(29 * MINUTE_MS);
-    await settle();
-    await visitor.send("Still here");
-    app.wait(29 * MINUTE_MS);
-    await settle();
-    expect((await visitor.read()).chat?.state).toBe("open");
-    app.wait(2 * MINUTE_MS);
-    await settle();
-    expect((await visitor.read()).chat).toMatchObject({ state: "ended", endedBy: "system" });
-  });
-});
-
-describe("the end", () => {
   it("by the visitor begins a new chat with the next line", async () => {
     const visitor = chatVisitor(app);
     const id = await visitor.begin();

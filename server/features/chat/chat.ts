@@ -1,7 +1,7 @@
 import { countedPage } from "../../../contract/counted-page.ts";
 import type { ChatShown } from "../../../contract/chat.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { Transaction } from "../../adapters/database/database.ts";
+import { brokenConstraint, type Transaction } from "../../adapters/database/database.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
 import { addressKey } from "../../http/caller-keys.ts";
 import { Problem } from "../../http/problem.ts";
@@ -17,9 +17,11 @@ import { findOfVisitor, isOwnRequestIn } from "./chat-store.ts";
 import { endChatIn } from "./end-chat.ts";
 import { presentChat } from "./present-chat.ts";
 import { readContact, readLine, type TypedLine } from "./read-line.ts";
-import { actorOf, beginIn, continueIn } from "./receive-line.ts";
+import { actorOf, type Begin, beginIn, continueIn } from "./receive-line.ts";
 import { sendTranscriptIn } from "./transcript.ts";
 import { hashOf, newToken, type Visitor } from "./visitor.ts";
+
+const KEY_TAKEN = "chat_lines_key";
 
 /** The visitor's side of a chat (ruling O9). */
 export const createChat = (
@@ -45,8 +47,8 @@ export const createChat = (
     });
 
   /**
-   * A line that is sent again is stored once. Whoever lost the answer to the very first line has no
-   * cookie yet: the key, which nobody else knows, proves that it is theirs.
+   * A line that is sent again is stored once. Where the answer to the very first line was lost there
+   * is no cookie yet: the key, which only its sender knows, proves whose it is.
    */
   const findSent = async (key: string | null, visitor: Visitor) => {
     const known = key === null ? undefined : await findLineByKey(db, key);
@@ -74,6 +76,22 @@ export const createChat = (
       if (!chat) throw new Problem("chat.notFound");
       return changeIn(tx, chat, now());
     });
+  };
+
+  /** Of a line that is sent twice at the same time the second one finds the first. */
+  const beginOnce = async (visitor: Visitor, begin: Begin) => {
+    const token = newToken();
+    try {
+      return {
+        chat: await db.transaction((tx) => beginIn(tx, visitor, begin, token, now())),
+        token,
+      };
+    } catch (error) {
+      const sent =
+        brokenConstraint(error) === KEY_TAKEN && (await findSent(begin.line.key, visitor));
+      if (!sent) throw error;
+      return sent;
+    }
   };
 
   return {
@@ -104,16 +122,16 @@ export const createChat = (
       if (continued) return { shown: await present(visitor, continued, after), token: undefined };
 
       await limits.take("chatStart", addressKey(visitor.ip));
-      const token = newToken();
       const begin = { line, language, page: countedPage(typed.page ?? "other") };
-      const chat = await db.transaction((tx) => beginIn(tx, visitor, begin, token, now()));
+      const { chat, token } = await beginOnce(visitor, begin);
+      await limits.tryTake("chatLine", `chat:${chat.id}`);
       return { shown: await present(visitor, chat), token };
     },
 
-    /** Ended ones stay so. @throws {Problem} chat.notFound */
+    /** Ended ones stay so, and a message is kept to be answered. @throws {Problem} chat.notFound */
     end: async (visitor: Visitor, after?: number) => {
       const chat = await change(visitor, async (tx, chat, at) =>
-        chat.state === "ended"
+        chat.state === "ended" || chat.state === "message"
           ? chat
           : endChatIn(tx, parts, chat, { ender: "customer", by: actorOf(visitor), at }),
       );
@@ -135,8 +153,9 @@ export const createChat = (
           email: address,
           wantsTranscript: isWanted,
         });
-        if (isWanted && chat.state === "ended") await sendTranscriptIn(tx, parts, changed, at);
-        return changed;
+        if (!isWanted || chat.state !== "ended" || chat.transcriptSentAt) return changed;
+        const isSent = await sendTranscriptIn(tx, parts, changed, at);
+        return isSent ? changed : changeChatIn(tx, chat.id, { wantsTranscript: false });
       });
       return present(visitor, chat, after);
     },

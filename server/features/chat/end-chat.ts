@@ -6,7 +6,7 @@ import type { ChatRow } from "../../records/chats/chats-store.ts";
 import { moveChatIn } from "../../records/chats/move-chat.ts";
 import { sendTranscriptIn } from "./transcript.ts";
 
-/** Whoever asked for the transcript has it with the end. The chat is locked. */
+/** The transcript goes out with the end where it was asked for. The chat is locked. */
 export const endChatIn = async (
   tx: Transaction,
   parts: Pick<Parts, "jobs" | "keys">,

@@ -46,9 +46,9 @@ export const chatFormRoute = (app: Api) => {
     const cookies = answered.headers["set-cookie"];
     if (cookies !== undefined) reply.header("set-cookie", cookies);
     if (answered.statusCode < 300) return reply.redirect(path, 303);
-    const { text, name, email } = typed;
+    const { text, name, email, key } = typed;
     const refusal = answered.json<{ message: string }>();
-    const shown = await page(path, { message: refusal.message, text, name, email });
+    const shown = await page(path, { message: refusal.message, text, name, email, key });
     void reply.code(answered.statusCode);
     if (shown.statusCode !== 200) return reply.send(refusal);
     for (const header of ["content-type", "content-security-policy", "cache-control", "vary"])

@@ -2,9 +2,14 @@ import type { ChatLine, ChatShown } from "../../../contract/chat.ts";
 import { momentOf } from "../../../contract/values.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
-import { type ChatRow, type LineRow, linesAfter } from "../../records/chats/chats-store.ts";
+import {
+  type ChatRow,
+  findChat,
+  type LineRow,
+  linesAfter,
+} from "../../records/chats/chats-store.ts";
 import { answeringIn, presentAnswering } from "./answering.ts";
-import { findRequestNumber, newestRequestsOf } from "./chat-store.ts";
+import { findOwnRequest, newestRequestsOf } from "./chat-store.ts";
 import { type NamePerson, readPersons } from "./read-persons.ts";
 
 /** What its visitor sees of a line; undefined for notes of colleagues. */
@@ -22,9 +27,15 @@ export const presentLine = (line: LineRow, named: NamePerson): ChatLine | undefi
   };
 };
 
-const presentOf = async (db: Database, chat: ChatRow, after: number) => {
+/** The lines are read first: what they say happened must not be missing in the chat. */
+const presentOf = async (
+  db: Database,
+  found: ChatRow,
+  { customer, after }: { customer?: Customer; after: number },
+) => {
   const named = await readPersons(db);
-  const lines = await linesAfter(db, chat.id, after);
+  const lines = await linesAfter(db, found.id, after);
+  const chat = (await findChat(db, found.id)) ?? found;
   return {
     id: chat.id,
     state: chat.state,
@@ -34,17 +45,21 @@ const presentOf = async (db: Database, chat: ChatRow, after: number) => {
     dueAt: momentOf(chat.dueAt),
     hasEmail: chat.email !== null || chat.userId !== null,
     wantsTranscript: chat.wantsTranscript,
-    request: chat.requestId === null ? null : await findRequestNumber(db, chat.requestId),
+    // Staff may have kept it as a note on somebody else's.
+    request:
+      customer && chat.requestId !== null
+        ? await findOwnRequest(db, customer.id, chat.requestId)
+        : null,
   };
 };
 
 export const presentChat = async (
   db: Database,
   now: Date,
-  { chat, customer, after }: { chat?: ChatRow; customer?: Customer; after: number },
+  { chat, ...asked }: { chat?: ChatRow; customer?: Customer; after: number },
 ): Promise<ChatShown> => ({
-  chat: chat ? await presentOf(db, chat, after) : null,
+  chat: chat ? await presentOf(db, chat, asked) : null,
   answering: presentAnswering(await answeringIn(db, now)),
-  isSignedIn: customer !== undefined,
-  requests: customer ? await newestRequestsOf(db, customer.id) : [],
+  isSignedIn: asked.customer !== undefined,
+  requests: asked.customer ? await newestRequestsOf(db, asked.customer.id) : [],
 });

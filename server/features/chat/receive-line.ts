@@ -7,6 +7,7 @@ import {
   addLineIn,
   changeChatIn,
   type ChatRow,
+  findLineByKey,
   insertChatIn,
   lockChatIn,
 } from "../../records/chats/chats-store.ts";
@@ -30,10 +31,12 @@ export const leaveIn = async (
     set: { dueAt: answersBy, wantsTranscript: chat.email !== null || chat.userId !== null },
   });
 
+export type Begin = { line: Line; page: string; language: Language };
+
 export const beginIn = async (
   tx: Transaction,
   visitor: Visitor,
-  { line, page, language }: { line: Line; page: string; language: Language },
+  { line, page, language }: Begin,
   token: string,
   at: Date,
 ): Promise<ChatRow> => {
@@ -75,10 +78,12 @@ export const continueIn = async (
 ) => {
   const chat = await lockChatIn(tx, id);
   if (!chat || chat.state === "ended") return undefined;
+  const sent = line.key === null ? undefined : await findLineByKey(tx, line.key);
+  if (sent) return chat;
   await addLineIn(tx, id, { kind: "customer", text: line.text, key: line.key, at });
   const userId = visitor.customer?.id ?? chat.userId;
-  const email = line.contact.email ?? chat.email;
-  const isMailed = chat.state === "message" && (email ?? userId) !== null;
+  const isMailed =
+    chat.state === "message" && chat.email === null && line.contact.email !== undefined;
   return changeChatIn(tx, id, {
     ...line.contact,
     userId,

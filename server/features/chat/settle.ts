@@ -1,7 +1,9 @@
-import { ANSWER_WITHIN_MS, IDLE_MS } from "../../../domain/chat/chat-state.ts";
+import { ANSWER_WITHIN_MS, FORGOTTEN_MS, IDLE_MS } from "../../../domain/chat/chat-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import { bySystem } from "../../records/audit/audit-store.ts";
-import { lockChatIn } from "../../records/chats/chats-store.ts";
+import { type ChatRow, lockChatIn } from "../../records/chats/chats-store.ts";
+import { moveChatIn } from "../../records/chats/move-chat.ts";
 import { answeringIn } from "./answering.ts";
 import { idsToSettle } from "./chat-store.ts";
 import { endChatIn } from "./end-chat.ts";
@@ -9,38 +11,53 @@ import { leaveIn } from "./receive-line.ts";
 
 const BATCH = 100;
 
+type SettleIn = (tx: Transaction, chat: ChatRow, at: Date) => Promise<unknown>;
+
 /**
- * Ruling O9: whoever waited two minutes in open hours, or still waits when they end, has left a
- * message. An open chat in which nobody writes any more ends.
+ * Ruling O9: a visitor who waited two minutes in open hours, or who still waits when they end, has
+ * left a message. An open chat whose visitor had no answer waits again; one whose visitor does not
+ * go on ends. Nothing is settled while the database may be older than what happened (ruling D3).
  */
-export const createSettling = (parts: Pick<Parts, "db" | "jobs" | "keys" | "now">) => {
-  const { db, now } = parts;
+export const createSettling = (
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "now" | "restoring">,
+  onError: (error: Error) => void,
+) => {
+  const { db, now, restoring } = parts;
+  const earlier = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
+
+  /** One that fails does not hold up the others. */
+  const settleEach = async (state: "waiting" | "open", before: Date, settleIn: SettleIn) => {
+    for (const { id } of await idsToSettle(db, { state, before, limit: BATCH }))
+      await db
+        .transaction(async (tx) => {
+          const chat = await lockChatIn(tx, id);
+          if (chat?.state === state) await settleIn(tx, chat, now());
+        })
+        .catch(onError);
+  };
 
   const leaveMessages = async () => {
     const at = now();
     const { isOpen, answersBy } = await answeringIn(db, at);
-    const before = isOpen ? new Date(at.getTime() - ANSWER_WITHIN_MS) : at;
-    for (const { id } of await idsToSettle(db, { state: "waiting", before, limit: BATCH }))
-      await db.transaction(async (tx) => {
-        const chat = await lockChatIn(tx, id);
-        const isLate = chat?.state === "waiting" && (chat.waitingSince ?? at) < before;
-        if (isLate) await leaveIn(tx, chat, answersBy, at);
-      });
+    const before = isOpen ? earlier(at, ANSWER_WITHIN_MS) : at;
+    await settleEach("waiting", before, async (tx, chat) => {
+      if ((chat.waitingSince ?? at) < before) await leaveIn(tx, chat, answersBy, at);
+    });
   };
 
-  const endIdle = async () => {
-    const at = now();
-    const before = new Date(at.getTime() - IDLE_MS);
-    for (const { id } of await idsToSettle(db, { state: "open", before, limit: BATCH }))
-      await db.transaction(async (tx) => {
-        const chat = await lockChatIn(tx, id);
-        if (chat?.state === "open" && chat.lastLineAt < before)
-          await endChatIn(tx, parts, chat, { ender: "system", by: bySystem, at });
-      });
-  };
+  const settleOpen = () =>
+    settleEach("open", earlier(now(), FORGOTTEN_MS), async (tx, chat, at) => {
+      const by = bySystem;
+      if (chat.lastBy === "customer") {
+        if (chat.lastLineAt < earlier(at, FORGOTTEN_MS))
+          await moveChatIn(tx, chat, "released", { by, at });
+      } else if (chat.lastLineAt < earlier(at, IDLE_MS))
+        await endChatIn(tx, parts, chat, { ender: "system", by, at });
+    });
 
   return async () => {
+    if (restoring.isOn()) return;
     await leaveMessages();
-    await endIdle();
+    await settleOpen();
   };
 };

@@ -1,4 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
+import { HOUR_MS } from "../../../domain/durations.ts";
+import { addressKey } from "../../http/caller-keys.ts";
 import { Problem } from "../../http/problem.ts";
 import { createRowFeed } from "../../newest-rows.ts";
 import type { Parts } from "../../parts.ts";
@@ -11,14 +13,18 @@ import type { Visitor } from "./visitor.ts";
 
 const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 3_000;
+/** A stream is begun anew after so long. */
+const LONGEST_MS = HOUR_MS;
 /** Of one chat: a browser opens one, and people have several. */
 const MAX_OF_CHAT = 6;
+/** Of one address, behind which many may be. */
+const MAX_OF_ADDRESS = 200;
 const MAX_STREAMS = 2_000;
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Rows that may still be committed before the newest. */
 const OVERLAP = 200;
 
-type Stream = { body: PassThrough; write: (text: string) => void; hear: (line: LineRow) => void };
+type Stream = { body: PassThrough; address: string; hear: (line: LineRow) => void };
 
 /** The feed of all lines in this process, for visitors and for the desk. */
 export const createLineFeed = ({ db }: Pick<Parts, "db">) =>
@@ -50,12 +56,23 @@ export const createChatStreams = (
     following = undefined;
   };
 
-  const begin = (chatId: string, body: PassThrough, write: Stream["write"]): Stream => {
-    const stream = { body, write, hear: () => undefined };
+  const begin = (chatId: string, stream: Stream) => {
     const ofChat = open.get(chatId) ?? new Set();
     open.set(chatId, ofChat.add(stream));
     count += 1;
-    return stream;
+  };
+
+  const isFull = (chatId: string, address: string) => {
+    if (count >= MAX_STREAMS || (open.get(chatId)?.size ?? 0) >= MAX_OF_CHAT) return true;
+    const all = [...open.values()].flatMap((ofChat) => [...ofChat]);
+    return all.filter((stream) => stream.address === address).length >= MAX_OF_ADDRESS;
+  };
+
+  const followFeed = () => {
+    following ??= feed.follow(hearAll);
+    // The next stream tries again.
+    following.catch(() => (following = undefined));
+    return following;
   };
 
   const writerOf = (body: PassThrough) => (text: string) => {
@@ -74,14 +91,17 @@ export const createChatStreams = (
       if (stopping.aborted) throw new Problem("request.unavailable");
       const found = await chat.find(visitor);
       if (!found) throw new Problem("chat.notFound");
-      const isFull = (open.get(found.id)?.size ?? 0) >= MAX_OF_CHAT || count >= MAX_STREAMS;
-      if (isFull) throw new Problem("request.tooMany");
+      const address = addressKey(visitor.ip);
+      if (isFull(found.id, address)) throw new Problem("request.tooMany");
 
       const body = new PassThrough();
       const write = writerOf(body);
-      const stream = begin(found.id, body, write);
+      const stream: Stream = { body, address, hear: () => undefined };
+      begin(found.id, stream);
+      const renewal = setTimeout(() => body.end(), LONGEST_MS);
       const beat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
       body.once("close", () => {
+        clearTimeout(renewal);
         clearInterval(beat);
         leave(found.id, stream);
       });
@@ -93,19 +113,18 @@ export const createChatStreams = (
           last = line.number;
           const shown = presentLine(line, named);
           if (shown) write(`id: ${line.number}\nevent: line\ndata: ${JSON.stringify(shown)}\n\n`);
+          if (line.event === "ended") body.end();
         };
         // What comes while the earlier ones are read waits for them.
         const early: LineRow[] = [];
         stream.hear = (line) => void early.push(line);
-        following ??= feed.follow(hearAll);
-        await following;
+        await followFeed();
         write(`retry: ${RETRY_MS}\nevent: hello\ndata: {}\n\n`);
         for (const line of await linesAfter(db, found.id, since)) tell(line);
         for (const line of early) tell(line);
         stream.hear = tell;
       } catch (error) {
         body.destroy();
-        following = undefined;
         throw error;
       }
       if (stopping.aborted) body.end();

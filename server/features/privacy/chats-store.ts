@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, bySystem, writeAuditIn } from "../../records/audit/audit-store.ts";
@@ -44,17 +44,17 @@ const deleteIn = async (
 export const deleteChatsOfRequestIn = (tx: Transaction, requestId: string, by: Actor, at: Date) =>
   deleteIn(tx, eq(chats.requestId, requestId), by, at);
 
-/** `loose` leaves those that belong to a request that is kept, be it another person's. */
+/** `withoutRequest` leaves those that belong to a request that is kept, be it another person's. */
 export const deleteChatsOfIn = (
   tx: Transaction,
   person: Person,
-  which: "all" | "loose",
+  which: "all" | "withoutRequest",
   by: Actor,
   at: Date,
 ) =>
   deleteIn(
     tx,
-    and(isChatOf(person), which === "loose" ? isNull(chats.requestId) : undefined),
+    and(isChatOf(person), which === "withoutRequest" ? isNull(chats.requestId) : undefined),
     by,
     at,
   );
@@ -62,10 +62,14 @@ export const deleteChatsOfIn = (
 export const deleteChatIn = async (tx: Transaction, id: string, at: Date) =>
   (await deleteIn(tx, eq(chats.id, id), bySystem, at)) > 0;
 
+/** A message that was never answered is over with its last line. */
+const isOverBefore = (before: Date) =>
+  or(lt(chats.endedAt, before), and(eq(chats.state, "message"), lt(chats.lastLineAt, before)));
+
 export const deleteChatsBeforeIn = (
   tx: Transaction,
   { before, at, limit }: { before: Date; at: Date; limit: number },
-) => deleteIn(tx, and(lt(chats.endedAt, before), isNull(chats.requestId)), bySystem, at, limit);
+) => deleteIn(tx, and(isOverBefore(before), isNull(chats.requestId)), bySystem, at, limit);
 
 /** The newest first, each with what its two sides wrote; a note stays between colleagues (ruling O4). */
 export const chatsOf = async (db: Database, person: Person) => {

@@ -89,7 +89,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     tx: Transaction,
     person: Person,
     by: Actor,
-    chatsToErase: "loose" | "all" = "loose",
+    chatsToErase: "withoutRequest" | "all" = "withoutRequest",
   ) => {
     const own = await retainedIn(tx, await lockOwnRequestsIn(tx, person));
     const [unsold, kept] = [own.filter(mayErase), own.filter((request) => !mayErase(request))];

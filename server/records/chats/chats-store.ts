@@ -60,7 +60,8 @@ export const addLineIn = async (
     .update(chats)
     .set({
       lines: sql`${chats.lines} + 1`,
-      ...(isSaid && { lastBy: line.kind as "customer" | "staff", lastLineAt: line.at }),
+      lastLineAt: line.at,
+      ...(isSaid && { lastBy: line.kind as "customer" | "staff" }),
     })
     .where(eq(chats.id, chatId))
     .returning({ number: chats.lines });

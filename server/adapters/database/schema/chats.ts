@@ -53,6 +53,7 @@ export const chats = pgTable(
     lines: integer("lines").notNull().default(0),
     /** Who wrote last, of the two who talk. */
     lastBy: text("last_by", { enum: ["customer", "staff"] }).notNull(),
+    /** Of its newest line, which may say what happened. */
     lastLineAt: moment("last_line_at").notNull(),
     createdAt: moment("created_at").notNull(),
     endedAt: moment("ended_at"),

@@ -16,7 +16,7 @@ import { moveChatIn } from "../../../records/chats/move-chat.ts";
 import { endChatIn } from "../../chat/end-chat.ts";
 import { comeBackIn } from "../writes/come-back.ts";
 import { lockStaffIn } from "../writes/holders-store.ts";
-import { countOpenIn, keepRequestIn } from "./desk-chats-store.ts";
+import { countOpenIn, lockRequestForNoteIn } from "./desk-chats-store.ts";
 import { keepAsMessageIn, type MessageTyped, noteOnRequestIn } from "./keep-chat.ts";
 import type { ChatsReading } from "./read-chats.ts";
 
@@ -135,7 +135,7 @@ export const createChatWork = (
     /** `request`: its id or its number. @throws {Problem} chats.requestNotFound; chats.changed */
     noteOnRequest: async ({ member, id, version }: VersionedChatAct, named: string) => {
       await db.transaction(async (tx) => {
-        const request = await keepRequestIn(tx, named.trim());
+        const request = await lockRequestForNoteIn(tx, named.trim());
         if (!request) throw new Problem("chats.requestNotFound", { field: "request" });
         const chat = await lockIn(tx, id);
         if (chat.version !== version) throw new Problem("chats.changed");

@@ -4,7 +4,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 
-const { chatLines, chats, requests, staff, staffRoleRows, users } = schema;
+const { chatLines, chats, messages, requests, staff, staffRoleRows, users } = schema;
 
 /** The same limit as for the views of requests. */
 const MAX_COUNT = 100;
@@ -29,7 +29,7 @@ export const countOpenIn = async (tx: Transaction, staffId: string): Promise<num
 };
 
 /** By its id, or by the number that people say. Erasing locks requests before their chats, and so does this. */
-export const keepRequestIn = async (tx: Transaction, named: string) => {
+export const lockRequestForNoteIn = async (tx: Transaction, named: string) => {
   const [found] = await tx
     .select({ id: requests.id, state: requests.state, version: requests.version })
     .from(requests)
@@ -42,18 +42,25 @@ export const keepRequestIn = async (tx: Transaction, named: string) => {
   return found;
 };
 
-export type NotedRequest = NonNullable<Awaited<ReturnType<typeof keepRequestIn>>>;
+export type NotedRequest = NonNullable<Awaited<ReturnType<typeof lockRequestForNoteIn>>>;
 
-export const insertMessageIn = async (
+/** Answers whether it is new. One that somebody has answered stays as it is. */
+export const keepMessageIn = async (
   tx: Transaction,
-  message: typeof schema.messages.$inferInsert,
+  message: typeof messages.$inferInsert & { id: string },
 ): Promise<boolean> => {
   const inserted = await tx
-    .insert(schema.messages)
+    .insert(messages)
     .values(message)
-    .onConflictDoNothing({ target: schema.messages.id })
-    .returning({ id: schema.messages.id });
-  return inserted.length === 1;
+    .onConflictDoNothing({ target: messages.id })
+    .returning({ id: messages.id });
+  if (inserted.length === 1) return true;
+  const { id, name, email, phone, message: text } = message;
+  await tx
+    .update(messages)
+    .set({ name, email, phone, message: text, version: sql`${messages.version} + 1` })
+    .where(and(eq(messages.id, id), eq(messages.state, "new")));
+  return false;
 };
 
 const before = ({ at, id }: ListPosition) =>

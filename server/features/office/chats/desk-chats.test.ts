@@ -179,6 +179,13 @@ describe("a chat at the desk", () => {
     expect(noted.data.request?.id).toBe(requestId);
     const { notes } = (await desk.read(requestId)) as unknown as { notes: { text: string }[] };
     expect(notes[0]?.text).toContain("← Where is my policy?");
+    expect((await visitor.read()).chat?.request?.id).toBe(requestId);
+    // It is not told to somebody else whose chat was kept there.
+    const stranger = chatVisitor(app);
+    const other = await stranger.begin();
+    await own.act(other, "note", { request: requestId });
+    expect((await stranger.read()).chat?.request).toBeNull();
+    expect(await own.code(other, "note", { request: requestId, version: 1 })).toBe("chats.changed");
   });
 
   it("is read by compliance, who cannot answer", async () => {

@@ -17,7 +17,7 @@ import {
 } from "../../../records/chats/chats-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { keepReasonIn } from "../writes/notes-store.ts";
-import { insertMessageIn, type NotedRequest } from "./desk-chats-store.ts";
+import { keepMessageIn, type NotedRequest } from "./desk-chats-store.ts";
 
 export type MessageTyped = { name: string; email: string; phone: string; hasAgreed: boolean };
 
@@ -25,12 +25,14 @@ export type MessageTyped = { name: string; email: string; phone: string; hasAgre
 const MAX_MESSAGE = 4_000;
 const MAX_NOTE = 20_000;
 
-/** Who spoke, by an arrow: the log has no words of ours. */
-const asText = (lines: readonly LineRow[]): string =>
-  lines
+/** Who spoke, by an arrow: the log has no words of ours. Of a long one the newest part, after "…". */
+const asText = (lines: readonly LineRow[], longest: number): string => {
+  const all = lines
     .filter(({ kind }) => kind === "customer" || kind === "staff")
     .map(({ kind, text, at }) => `${clockTime(at)} ${kind === "customer" ? "←" : "→"} ${text}`)
     .join("\n");
+  return all.length <= longest ? all : `…${all.slice(1 - longest)}`;
+};
 
 /** @throws {Problem} leads.*, as in the contact form */
 const readPerson = ({ hasAgreed, ...typed }: MessageTyped) => {
@@ -60,7 +62,7 @@ const auditChatIn = async (
   await writeAuditIn(tx, { ...byStaff(member.id), ...row });
 };
 
-/** Stands among the messages of the contact form, once: it has the id of the chat. */
+/** Stands among the messages of the contact form, once: it has the id of the chat. Again it is renewed. */
 export const keepAsMessageIn = async (
   tx: Transaction,
   chat: ChatRow,
@@ -69,11 +71,10 @@ export const keepAsMessageIn = async (
   at: Date,
 ) => {
   const person = readPerson(typed);
-  const text = asText(await linesAfter(tx, chat.id, 0));
-  const isNew = await insertMessageIn(tx, {
+  const isNew = await keepMessageIn(tx, {
     ...person,
     id: chat.id,
-    message: text.slice(0, MAX_MESSAGE),
+    message: asText(await linesAfter(tx, chat.id, 0), MAX_MESSAGE),
     consent: true,
     language: chat.language,
     createdAt: at,
@@ -103,9 +104,13 @@ export const noteOnRequestIn = async (
   request: NotedRequest,
   at: Date,
 ) => {
-  const text = asText(await linesAfter(tx, chat.id, 0)).slice(0, MAX_NOTE);
+  const text = asText(await linesAfter(tx, chat.id, 0), MAX_NOTE);
   await keepReasonIn(tx, { member, kind: "request", id: request.id }, text, at);
   await auditRequestIn(tx, request, "noteAdded", byStaff(member.id), at);
-  await changeChatIn(tx, chat.id, { requestId: request.id });
-  await auditChatIn(tx, chat, "noted", member, at);
+  const noted = await changeChatIn(tx, chat.id, {
+    requestId: request.id,
+    // Sent again, it is refused instead of noted twice.
+    version: chat.version + 1,
+  });
+  await auditChatIn(tx, noted, "noted", member, at);
 };

@@ -88,7 +88,10 @@ export const createLive = (
       const unwatch = sessionWatch.watch(token, () => {
         if (!stream.writableEnded) stream.end("event: ended\ndata: {}\n\n");
       });
-      let unfollow = () => {};
+      const unfollows: (() => void)[] = [];
+      const unfollow = () => {
+        for (const one of unfollows.splice(0)) one();
+      };
       stream.once("close", () => {
         clearInterval(beat);
         unwatch();
@@ -100,14 +103,12 @@ export const createLive = (
         const following = await feed.follow((happened) => {
           if (!QUIET.has(happened.event)) write(eventText(happened, member.id));
         });
+        unfollows.push(following.unfollow);
         const opened = Date.now();
         const lines = await chatLines.follow((line) => {
           if (line.at.getTime() > opened - LATE_MS) write(lineText(line, member.id));
         });
-        unfollow = () => {
-          following.unfollow();
-          lines.unfollow();
-        };
+        unfollows.push(lines.unfollow);
         const newest = following.from;
         write(`retry: ${RETRY_MS}\nid: ${newest}\nevent: hello\ndata: {}\n\n`);
         if (since !== undefined && since < newest) {

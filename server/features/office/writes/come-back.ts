@@ -3,7 +3,7 @@ import { Problem } from "../../../http/problem.ts";
 import { type Actor, writeAuditIn } from "../../../records/audit/audit-store.ts";
 import { lockStaffIn, setAwayIn } from "./holders-store.ts";
 
-/** Whoever takes something is back at work. @throws {Problem} for an account that ended meanwhile */
+/** A member who takes something is back at work. @throws {Problem} for an account that ended meanwhile */
 export const comeBackIn = async (tx: Transaction, id: string, by: Actor, at: Date) => {
   const self = await lockStaffIn(tx, id);
   if (!self || self.disabledAt) throw new Problem("staff.loginRequired");
