@@ -50,7 +50,7 @@ export default {
     released: "عاد الزائر إلى الانتظار، ليجيبه أي زميل.",
     leftAsMessage: "لم يتمكن أحد من الرد فورًا: بقيت رسالةً",
     endedByCustomer: "أنهاها الزائر",
-    endedByStaff: "الإنهاء من {{who}}",
+    endedByStaff: "انتهت من جهتنا",
     endedBySystem: "انتهت تلقائيًا",
   },
   seconds: "{{count}} ث",

@@ -41,7 +41,7 @@ export default {
     released: "The visitor waits again, for any colleague.",
     leftAsMessage: "Nobody could answer at once: left as a message",
     endedByCustomer: "Ended by the visitor",
-    endedByStaff: "Ended by {{who}}",
+    endedByStaff: "Ended by us",
     endedBySystem: "Ended automatically",
   },
   seconds: "{{count}} s",
