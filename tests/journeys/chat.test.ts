@@ -38,10 +38,13 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("the chat in $language at $wid
     await chat.link.click();
     await chat.region.waitFor();
     expect(page.url()).toBe(before);
+    const [seen = ""] = chat.words.texts.seen.split("{{");
+    await chat.log.getByText(seen).waitFor();
     await expectAccessible(someone, "an empty chat");
 
     await chat.send(question);
     await expectOnce(chat, question);
+    await chat.log.getByText(seen).waitFor({ state: "detached" });
     const colleague = await desk.answer(question);
     const answer = "Not by itself: <b>105.00</b> https://example.com";
     await colleague.say(answer);
@@ -159,7 +162,7 @@ it("opens one stream for seven tabs, and pages still load", async () => {
   for (const tab of tabs.slice(1)) await expectOnce(tab.chat, "Seven tabs", "Still there");
 
   for (const tab of tabs.slice(1)) {
-    await tab.chat.button("Fold the chat").click();
+    await tab.chat.button("Minimise the chat").click();
     await tab.chat.region.waitFor({ state: "hidden" });
   }
   await expect.poll(streams).toBe(0);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TwoProcesses } from "../support/two-processes.ts";
 import { atChats, chatVisitor, endWaiting, startChatDesk } from "./chat-desk-steps.ts";
 import { sampledDesks } from "./desk-steps.ts";
+import { patient } from "./profile-steps.ts";
 
 let world: TwoProcesses;
 beforeAll(async () => {
@@ -34,7 +35,9 @@ describe.each(sampledDesks)("a chat of two colleagues in $language at $width px"
     await first.check("chat-handing-over");
     await inDialog(names.colleague).selectOption({ label: second.name });
     await inDialog(names.note).fill("You know this insurer.");
+    const heard = await second.rung();
     await confirm.click();
+    await expect.poll(second.rung, patient).toBe(heard + 2);
     await first.field.waitFor({ state: "detached" });
     await first.check("chat-handed-over");
 

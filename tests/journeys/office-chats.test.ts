@@ -80,6 +80,11 @@ describe.each(sampledDesks)("a chat at the desk in $language at $width px", (pla
     await field.waitFor();
     expect(await field.inputValue()).toBe("");
     await expect.poll(() => page.title(), patient).not.toMatch(/^\(/);
+    const heard = await desk.rung();
+    await visitor.say("And Qatar?");
+    await expect.poll(desk.rung, patient).toBe(heard + 2);
+    if (place.width === 1440)
+      await desk.rowOf("And Qatar?").getByText(desk.texts.chats.unanswered).waitFor();
     await page.goBack();
     await page.goBack();
     if (place.width === 1440) await desk.rowOf("And Qatar?").getByRole("link").click();
@@ -94,6 +99,7 @@ describe.each(sampledDesks)("a chat at the desk in $language at $width px", (pla
     await page.route(sending, (route) => route.abort());
     await button(names.send).click();
     await button(names.again).waitFor();
+    expect(await button(names.end).isDisabled()).toBe(true);
     await desk.check("chat-not-sent");
     await page.reload();
     await button(names.again).waitFor();

@@ -21,11 +21,12 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
     throw redirect(withPrefix(paths.contact, isArabicPath(url.pathname)));
   const answer = await context.get(apiContext)(readChat);
   if (answer.code !== 200) return data(undefined, { status: 503 });
+  const refused = readRefused(request.headers.get(REFUSED_HEADER));
   return {
     shown: answer.data.data,
-    refused: readRefused(request.headers.get(REFUSED_HEADER)),
-    /** A second tap on the button sends the same line. */
-    lineKey: crypto.randomUUID(),
+    refused,
+    /** A second tap on the button, and what was refused, send the same line. */
+    lineKey: refused?.key || crypto.randomUUID(),
     now: new Date().toISOString(),
   };
 };

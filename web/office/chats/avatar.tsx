@@ -1,13 +1,5 @@
+import { faceLetters } from "../../ui/face-letters.ts";
 import { Icon } from "../../ui/icon.tsx";
-
-/** Two letters of a Latin name, one of an Arabic one: two of them would join. */
-const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "");
-  return /^\p{Script=Latin}/u.test(name.trim())
-    ? letters.join("").toUpperCase()
-    : (letters[0] ?? "");
-};
 
 type Props = { name: string | null; isSmall?: boolean; isSelf?: boolean };
 
@@ -25,7 +17,7 @@ export function Avatar({ name, isSmall = false, isSelf = false }: Props) {
       aria-hidden="true"
       className={`grid shrink-0 place-items-center rounded-full font-strong ${size} ${look}`}
     >
-      {name ? initialsOf(name) : <Icon name="user" size={16} />}
+      {name ? faceLetters(name) : <Icon name="user" size={16} />}
     </span>
   );
 }

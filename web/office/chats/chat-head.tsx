@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ChatView, DeskChat } from "../../../contract/office/chats/routes.ts";
@@ -10,6 +11,7 @@ import { HandOver } from "./hand-over.tsx";
 import type { useAnswer } from "./use-answer.ts";
 import type { ChatDesk } from "./use-chat-desk.ts";
 import { useChatWords } from "./use-chat-words.ts";
+import type { Outbox } from "./use-outbox.ts";
 import { WaitingRing } from "./waiting-ring.tsx";
 
 type Props = {
@@ -17,15 +19,30 @@ type Props = {
   view: ChatView;
   desk: ChatDesk | undefined;
   isOwn: boolean;
+  outbox: Outbox;
   answering: ReturnType<typeof useAnswer>;
   mayTake: boolean;
   onChange: (chat: DeskChat) => void;
   onReload: () => void;
 };
 
-export function ChatHead({ chat, view, desk, isOwn, answering, mayTake, ...change }: Props) {
+export function ChatHead({
+  chat,
+  view,
+  desk,
+  isOwn,
+  outbox,
+  answering,
+  mayTake,
+  ...change
+}: Props) {
   const { t } = useTranslation("office");
   const { nameOf, pageOf, timeOf } = useChatWords();
+  const id = useId();
+  // Neither may overtake a line that is on its way.
+  const isHeld = outbox.lines.length > 0;
+  const isStuck = isHeld && !outbox.isSending;
+  const held = { disabled: isHeld, "aria-describedby": isStuck ? id : undefined };
   const isWaiting = chat.state === "waiting" && chat.waitingSince !== null;
 
   return (
@@ -59,9 +76,14 @@ export function ChatHead({ chat, view, desk, isOwn, answering, mayTake, ...chang
         {mayTake && (
           <AnswerButton isBusy={answering.isBusy} onPress={() => answering.answer(chat)} />
         )}
-        {isOwn && <HandOver chat={chat} desk={desk} {...change} />}
-        {(isOwn || mayTake) && <EndChat chat={chat} {...change} />}
+        {isOwn && <HandOver {...{ chat, desk, held }} {...change} />}
+        {(isOwn || mayTake) && <EndChat {...{ chat, held }} {...change} />}
       </div>
+      {isStuck && (isOwn || mayTake) && (
+        <p id={id} className="basis-full text-end text-xs text-ink-muted">
+          {t("chats.unsent.first")}
+        </p>
+      )}
     </header>
   );
 }

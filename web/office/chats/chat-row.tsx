@@ -62,8 +62,8 @@ function LastText({ row: { lastText, lastBy, assignee } }: Pick<Props, "row">) {
   );
 }
 
-/** Where it began, and who answers where that is somebody else; of a message, by when it is answered. */
-function About({ row: { page, state, dueAt, assignee } }: Pick<Props, "row">) {
+/** Where it began, and who answers where that is somebody else, or what one owes its visitor. */
+function About({ row: { page, state, dueAt, assignee, lastBy } }: Pick<Props, "row">) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { member } = useSession();
@@ -75,10 +75,18 @@ function About({ row: { page, state, dueAt, assignee } }: Pick<Props, "row">) {
         {t("chats.message", { moment: timeOf(dueAt) })}
       </span>
     );
+  const isOwn = assignee?.id === member.id;
+  if (state === "open" && isOwn && lastBy === "customer")
+    return (
+      <span className="flex items-center gap-1.5 text-xs font-strong">
+        <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+        {t("chats.unanswered")}
+      </span>
+    );
   return (
     <span className="truncate text-xs text-ink-muted">
       {pageOf(page)}
-      {assignee && assignee.id !== member.id && (
+      {assignee && !isOwn && (
         <>
           {" · "}
           <bdi className="font-medium">{assignee.name[language]}</bdi>

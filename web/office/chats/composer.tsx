@@ -21,6 +21,8 @@ type Props = {
   takesFocus: boolean;
 };
 
+const problems = { textRequired: "chats.missing", textTooLong: "chats.tooLong" } as const;
+
 /** Where the answer is written: Enter sends, a slash finds a kept text. */
 export function Composer({ chat, draft, onDraft, onSend, takesFocus }: Props) {
   const { t } = useTranslation("office");
@@ -41,7 +43,9 @@ export function Composer({ chat, draft, onDraft, onSend, takesFocus }: Props) {
   }, [takesFocus, box]);
 
   const send = () => {
-    const problem = lineProblem(draft.trim()) ? t("chats.missing") : gapWords(draft);
+    const wrong = lineProblem(draft.trim());
+    const most = formatNumber(MAX_LINE, language);
+    const problem = wrong ? t(problems[wrong], { most }) : gapWords(draft);
     setError(problem);
     if (problem) return box.current?.focus();
     onSend(draft.trim());

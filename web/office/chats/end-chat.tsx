@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeskChat, endDeskChat } from "../../../contract/office/chats/routes.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,12 +10,13 @@ import { useWriting } from "../kit/use-writing.ts";
 
 type Props = {
   chat: DeskChat;
+  held: ComponentProps<"button">;
   onChange: (chat: DeskChat) => void;
   onReload: () => void;
 };
 
 /** Asks first where nobody has written to the visitor, and where it was refused. */
-export function EndChat({ chat, onChange, onReload }: Props) {
+export function EndChat({ chat, held, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
   const say = useSay();
@@ -43,6 +44,7 @@ export function EndChat({ chat, onChange, onReload }: Props) {
         variant="danger"
         size="small"
         busy={isBusy}
+        {...held}
         onClick={() => (hasAnswer ? end() : setIsAsking(true))}
       >
         {t("chats.end.button")}

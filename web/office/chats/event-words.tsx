@@ -31,7 +31,7 @@ export function useEventWords(chat: DeskChat) {
     const who = by ? staffName(by) : "";
     if (event === null) return "";
     if (event === "received") return pageOf(chat.page);
-    if (event === "ended") return t(enders[chat.endedBy ?? "system"], { who });
+    if (event === "ended") return t(enders[chat.endedBy ?? "system"]);
     if (event === "answered" && number === first?.number)
       return t("chats.events.firstAnswer", { who, waited: waited() });
     return t(`chats.events.${event}`, { who });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeskChat, handOverChat } from "../../../contract/office/chats/routes.ts";
 import { MAX_OPEN } from "../../../domain/chat/chat-state.ts";
@@ -18,19 +18,20 @@ import type { ChatDesk } from "./use-chat-desk.ts";
 
 type Props = {
   chat: DeskChat;
+  held: ComponentProps<"button">;
   desk: ChatDesk | undefined;
   onChange: (chat: DeskChat) => void;
   onReload: () => void;
 };
 
-export function HandOver(props: Props) {
+export function HandOver({ held, ...props }: Props) {
   const { t } = useTranslation("office");
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" {...held} onClick={() => setIsOpen(true)}>
         {t("chats.handOver.button")}
       </Button>
       <Dialog
@@ -45,8 +46,10 @@ export function HandOver(props: Props) {
   );
 }
 
+type FormProps = Omit<Props, "held"> & { onClose: () => void };
+
 /** To a colleague who is there, with what they should know. */
-function Form({ chat, desk, onChange, onReload, onClose }: Props & { onClose: () => void }) {
+function Form({ chat, desk, onChange, onReload, onClose }: FormProps) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();

@@ -112,7 +112,7 @@ function Conversation(props: ConversationProps) {
 
   return (
     <>
-      <ChatHead {...{ chat, view, desk, isOwn, answering, mayTake, onChange, onReload }} />
+      <ChatHead {...{ chat, view, desk, isOwn, outbox, answering, mayTake, onChange, onReload }} />
       <Standing chat={chat} />
       <Refused className="m-3">{answering.failure}</Refused>
       <div className="grid min-h-0 grow">

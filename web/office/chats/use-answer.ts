@@ -7,6 +7,7 @@ import {
 import { useSession } from "../frame/session.tsx";
 import { useAway } from "../frame/use-away.ts";
 import { useWriting } from "../kit/use-writing.ts";
+import { noteHeard } from "../live/chat-sound.ts";
 import { chatIn } from "./chat-query.ts";
 
 /** Takes a chat that waits, and goes there. */
@@ -25,6 +26,7 @@ export function useAnswer(onDone: (chat: DeskChat) => void, onRefused: () => voi
         () => ask(answerChat, { params: { id }, body: { version } }),
         (chat) => {
           noteTaken();
+          noteHeard(chat);
           onDone(chat);
           void navigate(chatIn("mine", id), { state: { isAnswered: true } });
         },

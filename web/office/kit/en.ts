@@ -67,7 +67,7 @@ export default {
     ended: "This chat has ended.",
     tooMany: "You have five chats open. End one or hand one over first.",
     colleagueBusy: "This colleague has five chats open. Choose another one.",
-    requestNotFound: "Choose a request of this person, or one by its number.",
+    requestNotFound: "No request has this number.",
   } satisfies Record<NamesIn<"chats">, string>,
   clients: {
     otherNotFound: "We could not find the other client. Choose one from the list.",

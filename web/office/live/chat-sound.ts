@@ -1,3 +1,4 @@
+import type { DeskChatRow } from "../../../contract/office/chats/routes.ts";
 import { readStored, writeStored } from "../../shell/device/storage.ts";
 
 const SOUND = "officeChatSound";
@@ -30,10 +31,22 @@ export function ring() {
   }
 }
 
-/** Whether somebody begins to wait of whom no window of this browser has rung yet. */
-export function isNews(waiting: readonly string[]): boolean {
-  const heard = new Set((readStored("localStorage", HEARD) ?? "").split(" "));
-  if (waiting.length !== heard.size || waiting.some((one) => !heard.has(one)))
-    writeStored("localStorage", HEARD, waiting.join(" "));
-  return waiting.some((one) => !heard.has(one));
+const heardBefore = () => new Set((readStored("localStorage", HEARD) ?? "").split(" "));
+const keepHeard = (heard: readonly string[]) => writeStored("localStorage", HEARD, heard.join(" "));
+
+type OwnChat = Pick<DeskChatRow, "id" | "lastBy" | "lastLineAt">;
+
+/** One's own chat may have been handed over, and its visitor may wait for the next answer. */
+export const soundsOf = ({ id, lastBy, lastLineAt }: OwnChat): string[] =>
+  lastBy === "customer" ? [id, `${id}/${lastLineAt}`] : [id];
+
+/** Of all that may sound now, what no window of this browser has rung for yet. */
+export function takeNews(now: readonly string[]): string[] {
+  const heard = heardBefore();
+  const news = now.filter((one) => !heard.has(one));
+  if (news.length > 0 || now.length !== heard.size) keepHeard(now);
+  return news;
 }
+
+/** A chat that one has taken oneself is no news. */
+export const noteHeard = (chat: OwnChat) => keepHeard([...heardBefore(), ...soundsOf(chat)]);

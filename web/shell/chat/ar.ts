@@ -14,7 +14,7 @@ export default {
     tomorrow: "نفتح غدًا الساعة {{time}}",
     onDay: "نفتح يوم {{day}} الساعة {{time}}",
   },
-  busy: "الجميع مشغولون الآن",
+  busy: "لا أحد متاح الآن",
   leave: {
     today: "اترك رسالة نكتب إليك اليوم قبل {{time}}.",
     tomorrow: "اترك رسالة نكتب إليك غدًا قبل {{time}}.",
@@ -33,10 +33,11 @@ export default {
   sending: "جارٍ الإرسال",
   name: "الاسم",
   email: "البريد الإلكتروني",
+  emailWrong: "أدخل بريدًا إلكترونيًا مثل name@example.com.",
   optional: "اختياري",
   copy: "نسخة إلى بريدي",
   copyWhere: "إلى أين نرسل النسخة؟",
-  copySave: "أرسلوها إليه",
+  copySave: "أرسل النسخة",
   copySent: "تصل نسخة إلى بريدك.",
   aboutRequest: "عن طلبي",
   noRequest: "بلا طلب",
@@ -47,7 +48,7 @@ export default {
   firstAnswer: "أول رد بعد {{duration}}",
   events: {
     answered: "{{person}} معك الآن.",
-    handedOver: "{{person}} يتابع معك من هنا.",
+    handedOver: "المتابعة الآن مع {{person}}.",
     released: "نبحث عن زميل آخر يجيبك.",
     leftAsMessage: {
       today: "لم يتمكّن أحد من الرد فورًا. رسالتك محفوظة ونكتب إليك اليوم قبل {{time}}.",

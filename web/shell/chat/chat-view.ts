@@ -21,7 +21,11 @@ export const createChat = (language: Language, texts: ChatTexts, isPage: boolean
   const speech = (): Speech => ({ texts, language, now: new Date() });
   const [, brand = ""] = titleParts();
   const head = createHead(speech, isPage ? texts.team : texts.heading, brand);
-  const about = () => (isPage ? undefined : partsOf(texts.seen, { page: titleParts()[0] }));
+  // The desk sees where a chat began.
+  const about = () =>
+    isPage || conversation.shown()?.chat !== null
+      ? undefined
+      : partsOf(texts.seen, { page: titleParts()[0] });
   const { log, show: showLog } = createLog(speech, about, () => {
     conversation.sendAgain();
     form.message.focus();
@@ -54,7 +58,7 @@ export const createChat = (language: Language, texts: ChatTexts, isPage: boolean
   const wake = () => {
     show();
     conversation.following.update();
-    if (!document.hidden && !region.hidden) void conversation.refresh();
+    conversation.look();
   };
   document.addEventListener("visibilitychange", wake);
   addEventListener("online", () => conversation.unsent().length > 0 && conversation.sendAgain());

@@ -33,12 +33,17 @@ export const createChoices = (speech: () => Speech) => {
     element.hidden = !shown?.chat;
     if (!shown?.chat) return;
     copy.checked = shown.chat.wantsTranscript || !asking.hidden;
-    end.hidden = shown.chat.state === "ended";
+    // A message is kept: there is nothing to end.
+    end.hidden = ["ended", "message"].includes(shown.chat.state);
     request.hidden = shown.requests.length === 0;
-    request.replaceChildren(
-      new Option(texts.noRequest, ""),
-      ...shown.requests.map(({ id, number }) => new Option(`${texts.aboutRequest} ${number}`, id)),
-    );
+    // Their list may be open.
+    if (request.length !== shown.requests.length + 1)
+      request.replaceChildren(
+        new Option(texts.noRequest, ""),
+        ...shown.requests.map(
+          ({ id, number }) => new Option(`${texts.aboutRequest} ${number}`, id),
+        ),
+      );
     request.value = shown.chat.request?.id ?? "";
   };
 

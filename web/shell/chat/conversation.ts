@@ -19,6 +19,11 @@ type Watching = {
 /** Too many, or nothing to do with what was written: the same words may be taken later. */
 const mayPass = (status: number) => status === 429 || status >= 500;
 
+/** The hours change without a line, and a stream may not come through. */
+const LOOK_MS = 20_000;
+/** Others wait for their turn meanwhile; a line's key makes it safe to send it again. */
+const LONGEST_MS = 15_000;
+
 /** The chat of this browser, as this tab knows it. */
 export const createConversation = ({ isOpen, onChange, onRefused, contact }: Watching) => {
   let shown: ChatShown | undefined;
@@ -42,7 +47,11 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   const take = (next: ChatShown, number: number, since: number) => {
     const before = shown?.chat?.id;
     const isSame = next.chat?.id === before;
-    if (!isSame && number < newest) return;
+    if (!isSame && number < newest) {
+      // The chat that this one began is not known yet.
+      void refresh();
+      return;
+    }
     // Another tab began another chat: its first lines were not asked for.
     const isPartial = !isSame && since > 0;
     lines = isPartial ? [] : mergeLines(isSame ? lines : [], next.chat?.lines ?? []);
@@ -66,6 +75,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
         "accept-language": language,
         ...(given && { "content-type": "application/json" }),
       },
+      signal: AbortSignal.timeout(LONGEST_MS),
       ...(given && { method: "POST", body: JSON.stringify({ ...given, after: since }) }),
     });
     const answer = (await response.json()) as Answer;
@@ -77,8 +87,14 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   /** Without an answer the page shows what it knows. */
   const refresh = () => ask("/api/chat").catch(() => undefined);
 
+  const isSeen = () => isOpen() && !document.hidden;
+  const look = () => {
+    if (isSeen()) void refresh();
+  };
+  setInterval(look, LOOK_MS);
+
   const following = followLines({
-    isWanted: () => isOpen() && !document.hidden && isLive(),
+    isWanted: () => isSeen() && isLive(),
     chat: () => shown?.chat?.id,
     last: () => lastNumber(lines),
     onLine: (line) => {
@@ -87,9 +103,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
       // Who answers, and whether anybody does.
       if (line.kind === "event") void refresh();
     },
-    onGap: () => {
-      if (isOpen() && !document.hidden) void refresh();
-    },
+    onGap: look,
   });
 
   const sendNext = async (): Promise<void> => {
@@ -110,14 +124,15 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   };
 
   /** One after another, in all tabs: two first lines at once would begin two chats. */
-  const sendAll = () =>
-    "locks" in navigator ? navigator.locks.request("chat-send", sendNext) : sendNext();
+  const inTurn = <Done>(act: () => Promise<Done>) =>
+    "locks" in navigator ? navigator.locks.request("chat-send", act) : act();
+  const sendAll = () => inTurn(sendNext);
 
   return {
     shown: () => shown,
     lines: () => lines,
     unsent: () => unsent,
-    refresh,
+    look,
     following,
     send: (text: string) => {
       unsent = withLine(unsent, { key: crypto.randomUUID(), text });
@@ -129,7 +144,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
       changed();
       void sendAll();
     },
-    end: () => ask("/api/chat/end", {}),
+    end: () => inTurn(() => ask("/api/chat/end", {})),
     nameRequest: (request: string | null) => ask("/api/chat/request", { request }),
     copyTo: (isWanted: boolean, email?: string) =>
       ask("/api/chat/transcript", { isWanted, ...(email !== undefined && { email }) }),

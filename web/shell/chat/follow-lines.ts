@@ -53,6 +53,7 @@ export const followLines = (following: Following) => {
         });
         source.addEventListener("error", () => {
           source.close();
+          onGap();
           if (Date.now() - opened > LASTED_MS) pause = FIRST_PAUSE_MS;
           timer = setTimeout(open, pause);
           pause = Math.min(2 * pause, LONGEST_PAUSE_MS);

@@ -1,3 +1,4 @@
+import { isEmail } from "../../../domain/accounts/email.ts";
 import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
 import type { Conversation } from "./conversation.ts";
 import { createChoices } from "./choices-view.ts";
@@ -110,11 +111,12 @@ export const createForm = (speech: () => Speech) => {
       message.placeholder = person ? plain(partsOf(texts.writeTo, { person })) : texts.write;
       choices.show(conversation);
     },
-    /** Puts back what the server did not take, unless something else was typed meanwhile. */
+    /** Puts back what the server did not take, before what was typed meanwhile. */
     refuse: (words: string, text: string, field?: string) => {
-      if (text && !message.value) message.value = text;
+      message.value = [text, message.value].filter(Boolean).join("\n");
       keep();
-      const wrong = field === "email" && !contact.hidden ? email : message;
+      const asked = field === "email" ? email : field === "name" ? name : message;
+      const wrong = contact.hidden ? message : asked;
       complain(words, wrong);
       wrong.focus();
     },
@@ -124,6 +126,10 @@ export const createForm = (speech: () => Speech) => {
         event.preventDefault();
         const text = message.value.trim();
         if (!text) return message.focus();
+        if (!contact.hidden && !isEmail(email.value.trim())) {
+          complain(texts.emailWrong, email);
+          return email.focus();
+        }
         conversation.send(text);
         message.value = "";
         complain("");

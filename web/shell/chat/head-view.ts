@@ -1,13 +1,7 @@
+import { faceLetters } from "../../ui/face-letters.ts";
 import type { Conversation } from "./conversation.ts";
 import { make, say } from "./elements.ts";
 import { headWords, partsOf, type Speech } from "./words.ts";
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([letter = ""]) => letter)
-    .slice(0, 2)
-    .join("");
 
 /** One glance tells who answers, and until when. */
 export const createHead = (speech: () => Speech, title: string, brand: string) => {
@@ -21,7 +15,7 @@ export const createHead = (speech: () => Speech, title: string, brand: string) =
     if (!shown) return;
     const words = headWords(shown, speech(), brand);
     face.hidden = words.person === undefined;
-    face.textContent = initials(words.person ?? "");
+    face.textContent = faceLetters(words.person ?? "");
     say(name, words.title ?? partsOf(title));
     say(state, words.state);
     state.className = words.isThere ? "chat-there" : "";

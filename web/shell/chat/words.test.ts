@@ -57,7 +57,7 @@ describe("the head says", () => {
       "who answers, until when",
       shown(open, { state: "open", person: salma }),
       "Salma at Mizalla",
-      "answers, until 18:00",
+      "We answer now, until 18:00",
     ],
     [
       "ar",
@@ -66,22 +66,22 @@ describe("the head says", () => {
       "سلمى من Mizalla",
       "الرد الآن، حتى 18:00",
     ],
-    ["en", "until when somebody answers", shown(open), undefined, "answers, until 18:00"],
-    ["en", "that nobody is there", shown(away), undefined, "nobody is free right now"],
-    ["en", "when it opens today", shown(closed("2026-11-30T14:00")), undefined, "opens at 14:00"],
+    ["en", "until when somebody answers", shown(open), undefined, "We answer now, until 18:00"],
+    ["en", "that nobody is there", shown(away), undefined, "Nobody is available right now"],
+    ["en", "when it opens today", shown(closed("2026-11-30T14:00")), undefined, "We open at 14:00"],
     [
       "en",
       "when it opens tomorrow",
       shown(closed("2026-12-01T09:00")),
       undefined,
-      "opens tomorrow at 09:00",
+      "We open tomorrow at 09:00",
     ],
     [
       "en",
       "on which day it opens",
       shown(closed("2026-12-03T09:00")),
       undefined,
-      "opens on Thursday at 09:00",
+      "We open on Thursday at 09:00",
     ],
     [
       "ar",
@@ -110,7 +110,7 @@ describe("an address is asked for", () => {
   });
 
   it("with the time of the answer, or because an answer is owed", () => {
-    expect(plain(noteWords(shown(away), speak("en")))).toContain("tomorrow before 11:00");
+    expect(plain(noteWords(shown(away), speak("en")))).toContain("tomorrow, before 11:00");
     expect(plain(noteWords(shown(open, { state: "message" }), speak("en")))).toBe(en.askEmail);
     expect(noteWords(shown(open), speak("en"))).toEqual([]);
   });

@@ -39,7 +39,7 @@ export function Choices({ shown: { chat, isSignedIn }, isLeaving, texts }: Choic
           </button>
         </>
       )}
-      {chat?.state !== "ended" && (
+      {chat?.state !== "ended" && chat?.state !== "message" && (
         <button className="chat-end" name="act" value="end" formNoValidate>
           {texts.end}
         </button>

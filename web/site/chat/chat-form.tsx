@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import * as paths from "../../../contract/page-paths.ts";
 import type { ChatShown } from "../../../contract/chat.ts";
 import { contactEmailProblem } from "../../../domain/contact/contact-rules.ts";
+import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { asksContact, noteWords, type Speech } from "../../shell/chat/words.ts";
@@ -25,6 +26,8 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
   const isLeaving = asksContact(shown);
   const note = noteWords(shown, speech);
   const isOfEmail = isLeaving && contactEmailProblem(refused?.email ?? "") !== undefined;
+  const isOfName =
+    isLeaving && !isOfEmail && Boolean(refused?.name && contactNameProblem(refused.name));
 
   return (
     <>
@@ -53,6 +56,7 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
                 maxLength={200}
                 autoComplete="name"
                 defaultValue={refused?.name}
+                {...(isOfName && describes)}
               />
             </p>
             <EmailField
@@ -78,7 +82,7 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
               required
               placeholder={texts.write}
               defaultValue={refused?.text}
-              {...(refused && !isOfEmail && describes)}
+              {...(refused && !isOfEmail && !isOfName && describes)}
             />
           </p>
           <button className="chat-send" name="act" value="send">
