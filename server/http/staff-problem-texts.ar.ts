@@ -37,7 +37,7 @@ export default {
   "chats.ended": "انتهت هذه المحادثة.",
   "chats.tooMany": "لديك خمس محادثات مفتوحة. أنهِ واحدة أو سلّمها أولًا.",
   "chats.colleagueBusy": "لدى هذا الزميل خمس محادثات مفتوحة. اختر زميلًا آخر.",
-  "chats.requestNotFound": "اختر طلبًا لهذا الشخص، أو طلبًا برقمه.",
+  "chats.requestNotFound": "لا يوجد طلب بهذا الرقم.",
   "staff.offerImpossible": "لا يمكن تقديم عرض لهذا الطلب الآن. راجع حالته.",
   "staff.offerEnded": "انتهى هذا العرض. قدّم عرضًا جديدًا.",
   "staff.offerBeingPaid": "قد يكون العميل يدفع قيمة هذا العرض الآن. حاول لاحقًا.",

@@ -41,7 +41,7 @@ export default {
   "chats.ended": "This chat has ended.",
   "chats.tooMany": "You have five chats open. End one or hand one over first.",
   "chats.colleagueBusy": "This colleague has five chats open. Choose another one.",
-  "chats.requestNotFound": "Choose a request of this person, or one by its number.",
+  "chats.requestNotFound": "No request has this number.",
   "staff.offerImpossible": "No offer can be made for this request now. Look at its state.",
   "staff.offerEnded": "This offer has ended. Make a new one.",
   "staff.offerBeingPaid": "The customer may be paying for this offer right now. Try again later.",
