@@ -55,7 +55,7 @@ describe("the chats of a person", () => {
     await storedChat(app, { userId: person.id, name: "Mariam", email: "other@example.test" });
     app.wait(1000);
     const endedAt = app.parts.now();
-    await storedChat(app, { email: person.email });
+    await storedChat(app, { email: person.email, endedAt });
     app.wait(1000);
     await storedChat(app, { userId: person.id, state: "waiting", requestId: request });
 
@@ -141,16 +141,17 @@ it("is erased again in a restored database that has it still", async () => {
 });
 
 describe("the sweeper", () => {
-  it("erases a chat 90 days after its end, and one of a request with it", async () => {
+  it("erases a chat 90 days after its end, a message after its last line, and one of a request with it", async () => {
     const [cancelled, lead] = [
       await storedRequest(app, person, { state: "cancelled" }),
       await storedLead(app, person),
     ];
     const ended = await storedChat(app, { email: person.email });
-    const open = await storedChat(app, { state: "message" });
+    const open = await storedChat(app, { state: "open" });
+    const message = await storedChat(app, { state: "message" });
     const ofCancelled = await storedChat(app, { requestId: cancelled });
     const ofLead = await storedChat(app, { requestId: lead });
-    const all = [ended, open, ofCancelled, ofLead];
+    const all = [ended, open, message, ofCancelled, ofLead];
 
     app.wait(89 * DAY_MS);
     await app.privacy.sweep();
