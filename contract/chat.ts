@@ -23,12 +23,10 @@ export const ChatLine = z.object({
 });
 export type ChatLine = z.infer<typeof ChatLine>;
 
-/** Whether somebody answers at once (ruling O9). */
 export const Answering = z.object({
   isOpen: z.boolean(),
   until: z.nullable(moment),
   opensAt: z.nullable(moment),
-  /** By when a message that is left now is answered. */
   answersBy: moment,
 });
 
@@ -42,12 +40,9 @@ export const ChatShown = z.object({
       state: z.enum(chatStates),
       /** Those after the number that was asked for. */
       lines: z.array(ChatLine),
-      /** Who answers now. */
       person: z.nullable(bilingual),
       endedBy: z.nullable(z.enum(chatEnders)),
-      /** By when a message that was left is answered. */
       dueAt: z.nullable(moment),
-      /** Whether an address is known to which we can write. */
       hasEmail: z.boolean(),
       wantsTranscript: z.boolean(),
       request: z.nullable(OwnRequest),
@@ -55,7 +50,6 @@ export const ChatShown = z.object({
   ),
   answering: Answering,
   isSignedIn: z.boolean(),
-  /** Of the person who is signed in, the newest first: the chat may name one. */
   requests: z.array(OwnRequest),
 });
 export type ChatShown = z.infer<typeof ChatShown>;
@@ -103,7 +97,6 @@ export const sendChatLine = route({
     body: z.object({
       text: text(20_000),
       key: z.optional(text(60)),
-      /** Path of the page where it is written. */
       page: z.optional(text(2_000)),
       name: z.optional(text(200)),
       /** Where given, a line without a valid address is refused. */

@@ -9,13 +9,11 @@ import { MESSAGE_WITHIN_HOURS } from "./chat-state.ts";
 
 /** Whether a chat is answered at once, and what can be promised where it is not. Moments in UTC. */
 export type Answering = {
-  /** Within the desk's hours, while a colleague is there. */
   isOpen: boolean;
   /** When the desk closes; null outside its hours. */
   until: Date | null;
   /** When it opens next; null within its hours. */
   opensAt: Date | null;
-  /** By when a message that is left now is answered. */
   answersBy: Date;
 };
 

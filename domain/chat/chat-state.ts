@@ -38,7 +38,6 @@ export const mayHappen = (move: ChatMove, state: ChatState): boolean =>
 /** So long somebody waits in open hours before a message is taken (ruling O9). */
 export const ANSWER_WITHIN_MS = 2 * MINUTE_MS;
 
-/** Working time within which a message is answered. */
 export const MESSAGE_WITHIN_HOURS = 2;
 
 /** An open chat whose visitor has had no answer for so long waits for any colleague again. */
@@ -47,7 +46,6 @@ export const FORGOTTEN_MS = 10 * MINUTE_MS;
 /** An open chat whose visitor has not gone on for so long is ended. */
 export const IDLE_MS = 30 * MINUTE_MS;
 
-/** Open chats of one colleague at once. */
 export const MAX_OPEN = 5;
 
 /** UTF-16 code units of one line, and lines of a visitor in a minute (ruling O9). */

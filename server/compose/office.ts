@@ -26,15 +26,7 @@ import { deskRoutes } from "../features/office/desk/routes.ts";
 import { createDocumentWork } from "../features/office/documents/document-work.ts";
 import { createDocumentsPart } from "../features/office/documents/part.ts";
 import { officeDocumentRoutes } from "../features/office/documents/routes.ts";
-import { csvRoutes } from "../features/office/insurance/csv/routes.ts";
 import { createDraftApproval } from "../features/office/insurance/draft-approval.ts";
-import { createDraftPapers } from "../features/office/insurance/draft-papers.ts";
-import { createDraftWork } from "../features/office/insurance/draft-work.ts";
-import { createDraftWrites } from "../features/office/insurance/draft-writes.ts";
-import { createInsurerWork } from "../features/office/insurance/insurer-work.ts";
-import { createInsurersReading } from "../features/office/insurance/read-insurers.ts";
-import { createReceivingWordmarks } from "../features/office/insurance/wordmark/receive-wordmark.ts";
-import { insuranceRoutes } from "../features/office/insurance/routes.ts";
 import { createLive, type Streaming } from "../features/office/live/live.ts";
 import { liveRoutes } from "../features/office/live/routes.ts";
 import { createMails } from "../features/office/mails/mails.ts";
@@ -69,6 +61,7 @@ import type { StaffMember } from "../http/staff-access.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
 import { addClientRoutes, clientApprovals } from "./office-clients.ts";
+import { addInsuranceRoutes } from "./office-insurance.ts";
 import { addSettingsRoutes } from "./office-settings.ts";
 
 /** What all rooms share. */
@@ -135,19 +128,7 @@ const composeRooms = (
       countNew: approvals.countNew,
       addRoutes: (app) => approvalRoutes(app, approvals),
     },
-    insurance: {
-      addRoutes: (app) => {
-        const writes = createDraftWrites(parts);
-        insuranceRoutes(app, {
-          drafts: createDraftWork(parts, { writes, files }),
-          papers: createDraftPapers(parts.db, { files, papers, writes }),
-          insurers: createInsurerWork(parts),
-          reading: createInsurersReading(parts),
-          wordmarks: createReceivingWordmarks(parts),
-        });
-        csvRoutes(app, parts);
-      },
-    },
+    insurance: { addRoutes: (app) => addInsuranceRoutes(app, parts, { files, papers }) },
     clients: {
       addRoutes: (app) => addClientRoutes(app, parts, { ...customers, staff }),
     },

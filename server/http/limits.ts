@@ -36,7 +36,6 @@ const windows = {
   message: { points: 20, duration: HOUR_SECONDS },
   /** Of one chat, or of an address without one (ruling O9). */
   chatLine: { points: LINES_A_MINUTE, duration: 60 },
-  /** Chats that an address begins. */
   chatStart: { points: 60, duration: HOUR_SECONDS },
   /** Each start may cause status queries for three days. */
   paymentOfRequest: { points: 30, duration: HOUR_SECONDS },

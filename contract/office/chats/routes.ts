@@ -24,7 +24,6 @@ const row = {
   id: z.string(),
   state: z.enum(chatStates),
   language: z.enum(["en", "ar"]),
-  /** Of the page where it began: an address of the site, or "other". */
   page: z.string(),
   /** As the visitor gave it, or as the account says. */
   name: z.nullable(z.string()),
@@ -32,7 +31,6 @@ const row = {
   request: z.nullable(NamedRequest),
   assignee: z.nullable(StaffName),
   waitingSince: z.nullable(moment),
-  /** By when a message is answered. */
   dueAt: z.nullable(moment),
   /** Newest line of the two who talk, shortened. */
   lastText: z.string(),
@@ -60,7 +58,6 @@ export const DeskChat = z.object({
   ...row,
   email: z.nullable(z.string()),
   wantsTranscript: z.boolean(),
-  /** The first time that somebody answered. */
   answeredAt: z.nullable(moment),
   endedAt: z.nullable(moment),
   endedBy: z.nullable(z.enum(chatEnders)),
@@ -95,7 +92,6 @@ export const listChats = route({
   },
 });
 
-/** Who is there to answer, with how many each has open. */
 export const readChatDesk = route({
   method: "GET",
   url: `${path}/there`,
@@ -142,7 +138,6 @@ const act = <const Name extends string, Body extends z.ZodMiniType>(
     schema: { summary, tags, params, body, response },
   });
 
-/** At most five at once. */
 export const answerChat = act("answer", "Take a chat that waits", z.object(versioned));
 
 export const writeChatLine = act(

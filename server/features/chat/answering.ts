@@ -3,7 +3,6 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { calendarIn } from "../../records/calendar/calendar-store.ts";
 import { isAnybodyAtWork } from "./chat-store.ts";
 
-/** Whether somebody of the desk answers now. */
 export const answeringIn = async (handle: Database | Transaction, now: Date): Promise<Answering> =>
   answeringAt(await calendarIn(handle), now, await isAnybodyAtWork(handle));
 

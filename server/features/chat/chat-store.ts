@@ -22,7 +22,6 @@ export const findOfVisitor = async (
   return row;
 };
 
-/** Agents and admins who can log in and are not away. */
 export const isAnybodyAtWork = async (handle: Database | Transaction): Promise<boolean> => {
   const rows = await handle
     .select({ id: staff.id })
@@ -88,7 +87,6 @@ export const idsToSettle = (
     .orderBy(asc(chats.createdAt))
     .limit(limit);
 
-/** What visitors call those who answer. */
 export const listStaffToName = (handle: Database | Transaction) =>
   handle.select({ id: staff.id, nameEn: staff.nameEn, nameAr: staff.nameAr }).from(staff);
 

@@ -23,7 +23,6 @@ import { hashOf, newToken, type Visitor } from "./visitor.ts";
 
 const KEY_TAKEN = "chat_lines_key";
 
-/** The visitor's side of a chat (ruling O9). */
 export const createChat = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now" | "configuration">,
 ) => {

@@ -13,7 +13,6 @@ import { provenAddressIn } from "./transcript-store.ts";
 /** UTF-16 code units of what a mail holds. */
 const LONGEST = 100_000;
 
-/** The newest of them that a mail holds, in their order. */
 const newestOf = <Line extends { text: string }>(lines: readonly Line[]) => {
   let left = LONGEST;
   const from = lines.findLastIndex(({ text }) => (left -= text.length) < 0);
@@ -45,7 +44,6 @@ export const sendTranscriptIn = async (
   if (chat.transcriptSentAt !== null) return false;
   const address = await addressIn(tx, chat);
   const lines = await linesAfter(tx, chat.id, 0);
-  // A note stays between colleagues.
   const said = lines.filter(({ kind }) => kind === "customer" || kind === "staff");
   const isAnswered = said.some(({ kind }) => kind === "staff");
   if (!address || said.length === 0 || !(isAnswered || address.isProven)) return false;

@@ -76,7 +76,6 @@ function Bubble({ isOurs, foot, children }: BubbleProps) {
   );
 }
 
-/** A line on its way, or one that did not arrive. */
 export function UnsentLine({ text, hasFailed }: { text: string; hasFailed: boolean }) {
   const { t } = useTranslation("office");
 

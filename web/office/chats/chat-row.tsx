@@ -96,7 +96,6 @@ function About({ row: { page, state, dueAt, assignee, lastBy } }: Pick<Props, "r
   );
 }
 
-/** When something was written last, and whether it has ended. */
 function Since({ row: { state, lastLineAt } }: Pick<Props, "row">) {
   const { t } = useTranslation("office");
   const { dayOrTimeOf } = useChatWords();

@@ -9,10 +9,8 @@ import { ChatRow } from "./chat-row.tsx";
 type Props = {
   view: ChatView;
   rows: readonly DeskChatRow[];
-  /** Those that wait, above one's own. */
   waiting: readonly DeskChatRow[];
   shown: string | undefined;
-  /** The one that is answered next, and the button for it. */
   next: string | undefined;
   answer: ReactNode;
 };

@@ -12,7 +12,6 @@ const enders = {
   system: "chats.events.endedBySystem",
 } as const;
 
-/** What happened in a chat, in words. */
 export function useEventWords(chat: DeskChat) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();

@@ -48,7 +48,6 @@ export function HandOver({ held, ...props }: Props) {
 
 type FormProps = Omit<Props, "held"> & { onClose: () => void };
 
-/** To a colleague who is there, with what they should know. */
 function Form({ chat, desk, onChange, onReload, onClose }: FormProps) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();

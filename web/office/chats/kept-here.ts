@@ -3,7 +3,6 @@ import { readStored, removeStored, writeStored } from "../../shell/device/storag
 export type Unsent = { key: string; text: string };
 
 type Kept = {
-  /** What is being written. */
   draft: string;
   /** What was sent and has not arrived. */
   unsent: Unsent[];

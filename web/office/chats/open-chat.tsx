@@ -27,11 +27,9 @@ type Props = {
   id: string;
   view: ChatView;
   desk: ChatDesk | undefined;
-  /** The list is to be read again. */
   onChanged: () => void;
 };
 
-/** The conversation, and beside it what is known of its visitor. */
 export function OpenChat({ id, view, desk, onChanged }: Props) {
   const { t } = useTranslation("office");
   const { nameOf } = useChatWords();

@@ -10,7 +10,6 @@ import { useWriting } from "../kit/use-writing.ts";
 import { noteHeard } from "../live/chat-sound.ts";
 import { chatIn } from "./chat-query.ts";
 
-/** Takes a chat that waits, and goes there. */
 export function useAnswer(onDone: (chat: DeskChat) => void, onRefused: () => void) {
   const { ask, member } = useSession();
   const { noteTaken } = useAway();

@@ -10,7 +10,6 @@ export type ChatDesk = Body<typeof readChatDesk>["data"];
 
 const EVERY_MS = 30_000;
 
-/** Whether visitors are answered at once, and by whom. */
 export function useChatDesk() {
   const { ask, askQuietly } = useSession();
   const newest = useNewest();

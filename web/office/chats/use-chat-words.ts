@@ -9,7 +9,6 @@ import { useWordsAt } from "../kit/use-words-at.ts";
 
 type Named = Pick<DeskChatRow, "name" | "language">;
 
-/** What is said of a chat. */
 export function useChatWords() {
   const { t } = useTranslation("office");
   const { language: ownLanguage } = useLanguage();

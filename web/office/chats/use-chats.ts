@@ -19,7 +19,6 @@ const withFirst = (before: List | undefined, first: List): List => {
   return { ...first, data: [...first.data, ...rest], nextCursor: before.nextCursor };
 };
 
-/** The chats of a view, as they change. */
 export function useChats(view: ChatView, isWanted = true) {
   const { ask, askQuietly } = useSession();
   const problemOf = useProblem();

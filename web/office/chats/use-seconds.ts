@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Changes every second. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
 

@@ -9,7 +9,6 @@ import { Facts, Panel } from "../kit/panel.tsx";
 import { request as requestPath } from "../kit/paths.ts";
 import { useChatWords } from "./use-chat-words.ts";
 
-/** What the visitor said of themselves, and where they began to write. */
 export function VisitorFacts({ chat }: { chat: DeskChat }) {
   const { t } = useTranslation("office");
   const { pageOf } = useChatWords();

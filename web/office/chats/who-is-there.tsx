@@ -7,7 +7,6 @@ import type { ChatDesk } from "./use-chat-desk.ts";
 
 const places = Array.from({ length: MAX_OPEN }, (_, index) => index);
 
-/** Who answers at the desk, and how many chats each of them has. */
 export function WhoIsThere({ desk }: { desk: ChatDesk | undefined }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();

@@ -59,7 +59,7 @@ export function AwayProvider({ children }: { children: ReactNode }) {
   return <AwayContext value={away}>{children}</AwayContext>;
 }
 
-/** In the header beside the person; its dialog is outside, where it has a header of its own. Whoever has requests or chats is asked first: they are released at once. */
+/** Asks first where a member has requests or chats: they are released at once. */
 export function AwayEntry() {
   const { t } = useTranslation("office");
   const { ask } = useSession();

@@ -127,7 +127,6 @@ type EntryProps = {
   row: string;
   end?: boolean;
   isHere?: boolean;
-  /** How much waits there; the page's title says it, too. */
   count?: number;
 };
 

@@ -16,7 +16,6 @@ import { useLive } from "./live.tsx";
 
 /** Also out of sight, where nothing is told: the title and the sound are for who looks elsewhere. */
 const EVERY_MS = 15_000;
-/** Several things often happen together. */
 const SOON_MS = 200;
 
 /**

@@ -13,7 +13,6 @@ const addStyle = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** The page's name, and the company's. */
 const titleParts = () => document.title.split(" · ");
 
 /** `isPage`: in the page of its own, which already has the style and a heading. */
@@ -54,7 +53,6 @@ export const createChat = (language: Language, texts: ChatTexts, isPage: boolean
   });
   form.begin(conversation);
 
-  /** After it was opened, or came back into sight. */
   const wake = () => {
     show();
     conversation.following.update();

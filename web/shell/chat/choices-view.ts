@@ -2,7 +2,6 @@ import type { Conversation } from "./conversation.ts";
 import { make } from "./elements.ts";
 import type { Speech } from "./words.ts";
 
-/** Below the field: a copy by mail, which request it is about, and the end. */
 export const createChoices = (speech: () => Speech) => {
   const { texts } = speech();
   const copy = make("input", { type: "checkbox", className: "tick" });

@@ -12,7 +12,6 @@ type Watching = {
   onChange: () => void;
   /** The server's words about what it did not take, and the line's own. */
   onRefused: (message: string, text: string, field?: string) => void;
-  /** Fields that go with a line. */
   contact: () => { name?: string; email?: string };
 };
 

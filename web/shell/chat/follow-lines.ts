@@ -11,7 +11,6 @@ type Following = {
   chat: () => string | undefined;
   last: () => number;
   onLine: (line: ChatLine) => void;
-  /** Reads what was missed. */
   onGap: () => void;
 };
 

@@ -16,7 +16,6 @@ const field = (label: string, id: string, control: HTMLElement) => {
   );
 };
 
-/** Where somebody writes, with what else they may say about themselves and the chat. */
 export const createForm = (speech: () => Speech) => {
   const { texts } = speech();
   const note = make("p", { className: "chat-note", hidden: true });
@@ -59,7 +58,6 @@ export const createForm = (speech: () => Speech) => {
 
   const keep = () => keepDraft({ text: message.value, name: name.value, email: email.value });
   let blamed: HTMLElement | undefined;
-  /** Beside the field that is wrong. */
   const complain = (words: string, wrong?: HTMLElement) => {
     if (blamed) blamed.ariaInvalid = null;
     blamed?.removeAttribute("aria-describedby");

@@ -3,7 +3,6 @@ import type { Conversation } from "./conversation.ts";
 import { make, say } from "./elements.ts";
 import { headWords, partsOf, type Speech } from "./words.ts";
 
-/** One glance tells who answers, and until when. */
 export const createHead = (speech: () => Speech, title: string, brand: string) => {
   const face = make("span", { className: "chat-face", ariaHidden: "true", hidden: true });
   const name = make("h2", { textContent: title });

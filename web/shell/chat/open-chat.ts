@@ -3,7 +3,6 @@ import { createChat } from "./chat-view.ts";
 import { make } from "./elements.ts";
 import type { ChatTexts } from "./words.ts";
 
-/** What the file of a language exports. */
 export const chatIn = (language: Language, texts: ChatTexts) => {
   let chat: ReturnType<typeof createChat> | undefined;
   let opener: HTMLElement | undefined;

@@ -44,7 +44,6 @@ const whenWords = (texts: WhenTexts, moment: string, { language, now }: Speech):
 
 const isAnswered = ({ chat }: ChatShown) => chat?.state === "open" && chat.person !== null;
 
-/** Who answers and until when, or when somebody does. */
 export function headWords(shown: ChatShown, speech: Speech, brand: string) {
   const { texts, language } = speech;
   const { isOpen, until, opensAt } = shown.answering;
@@ -70,7 +69,6 @@ export const asksContact = ({ chat, answering, isSignedIn }: ChatShown): boolean
   return !answering.isOpen || chat?.state === "message";
 };
 
-/** Above the field: what becomes of the next message. */
 export function noteWords(shown: ChatShown, speech: Speech): Part[] {
   const { chat, answering } = shown;
   if (chat?.state === "ended") return partsOf(speech.texts.over);
@@ -132,7 +130,6 @@ const firstAnswer = (lines: readonly ChatLine[], line: ChatLine, speech: Speech)
   return duration ? [{ id: "first", kind: "event", words }] : [];
 };
 
-/** What the log shows, from top to bottom. */
 export const logItems = (chat: Chat, lines: readonly ChatLine[], speech: Speech): LogItem[] =>
   lines.flatMap((line): LogItem[] => {
     const { key, number, kind, text, at } = line;

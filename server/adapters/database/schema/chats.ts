@@ -32,7 +32,6 @@ export const chats = pgTable(
     language: text("language", { enum: ["en", "ar"] }).notNull(),
     /** Where its first line was written: without query and without what a link hides. */
     page: text("page").notNull(),
-    /** Set by a visitor who is signed in. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** The request that it is about: it is kept as long. */
     requestId: uuid("request_id").references(() => requests.id, { onDelete: "cascade" }),
@@ -45,13 +44,9 @@ export const chats = pgTable(
     assignee: uuid("assignee").references(() => staff.id),
     /** Since when somebody waits for a first answer, or for another colleague. */
     waitingSince: moment("waiting_since"),
-    /** By when a message is answered. */
     dueAt: moment("due_at"),
-    /** The first time that somebody answered. */
     answeredAt: moment("answered_at"),
-    /** Number of its newest line. */
     lines: integer("lines").notNull().default(0),
-    /** Who wrote last, of the two who talk. */
     lastBy: text("last_by", { enum: ["customer", "staff"] }).notNull(),
     /** Of its newest line, which may say what happened. */
     lastLineAt: moment("last_line_at").notNull(),

@@ -13,7 +13,6 @@ export type Block =
   | { kind: "facts"; rows: readonly Fact[] }
   /** The first column names the row. */
   | { kind: "table"; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
-  /** What each said, in its order. */
   | { kind: "conversation"; lines: readonly SaidLine[] }
   | { kind: "button"; label: string; path: string };
 

@@ -88,7 +88,6 @@ export const createDeskChatsStore = (db: Database) => {
   const mine = (staffId: string) => and(eq(chats.assignee, staffId), eq(chats.state, "open"));
 
   return {
-    /** Those who wait at this moment, the oldest first. */
     waiting: () => select(eq(chats.state, "waiting"), "asc", MAX_COUNT),
 
     messages: (after: ListPosition | undefined, limit: number) =>
@@ -104,7 +103,6 @@ export const createDeskChatsStore = (db: Database) => {
     countWaiting: () => counted(or(eq(chats.state, "waiting"), eq(chats.state, "message"))),
     countMine: (staffId: string) => counted(mine(staffId)),
 
-    /** Agents and admins, with how many chats each has open. */
     colleagues: () =>
       db
         .select({

@@ -56,7 +56,6 @@ const presentLine = (
   at: at.toISOString(),
 });
 
-/** Chats as the desk reads them. */
 export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
   const store = createDeskChatsStore(db);
 

@@ -9,7 +9,6 @@ import { type Known, knownValues } from "./known-values.ts";
 type Props = {
   value: string;
   onChange: (text: string) => void;
-  /** What the field holds. */
   longest: number;
   known: Omit<Known, "colleague">;
 };

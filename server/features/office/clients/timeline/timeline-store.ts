@@ -4,7 +4,11 @@ import { type TimelineKind, timelineKinds } from "../../../../../domain/clients/
 import type { Database } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 import { type Client, isOfClient } from "../../../../records/clients/clients-store.ts";
-import { type TimelineSource, timelineSources, type Whose } from "./timeline-sources-store.ts";
+import { personSources } from "./person-sources-store.ts";
+import { requestSources } from "./request-sources-store.ts";
+import type { TimelineSource, Whose } from "./timeline-source-store.ts";
+
+const timelineSources = [...requestSources, ...personSources];
 
 const { calls, requests } = schema;
 

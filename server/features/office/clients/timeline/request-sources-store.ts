@@ -1,51 +1,22 @@
 import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import type { TimelineEntry } from "../../../../../contract/office/clients/timeline.ts";
-import {
-  requestEventsOf,
-  type TimelineKind,
-  timelineClientEvents,
-  timelinePayments,
-} from "../../../../../domain/clients/timeline.ts";
+import { requestEventsOf, timelinePayments } from "../../../../../domain/clients/timeline.ts";
 import { refundStates } from "../../../../../domain/refunds/refund-state.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
-import { isChatOf } from "../../../../records/chats/chats-store.ts";
 import { entryColumns, literal } from "./timeline-columns-store.ts";
+import {
+  audited,
+  type Kinds,
+  ofKind,
+  shortened,
+  type TimelineSource,
+  type Whose,
+} from "./timeline-source-store.ts";
 
-const {
-  audit,
-  calls,
-  chatLines,
-  chats,
-  mails,
-  messages,
-  notes,
-  paymentAttempts,
-  refundCases,
-  users,
-} = schema;
-
-/** Whose timeline it is, with the requests that it tells of. */
-export type Whose = { id: string; userId: string | null; email: string; requestIds: string[] };
-type OfRequests = Whose & { requestIds: [string, ...string[]] };
-
-type Kinds = readonly TimelineKind[];
-
-/** A table that tells of a person: its rows of some kinds, each with the kind of its event. */
-export type TimelineSource = {
-  name: TimelineEntry["source"];
-  kinds: Kinds;
-  kindOf: (event: string) => TimelineKind;
-  /** Undefined where there can be none. */
-  rows: (whose: Whose, kinds: Kinds) => SQL | undefined;
-};
+const { audit, calls, mails, notes, paymentAttempts, refundCases } = schema;
 
 const byStaff = literal("staff");
-const byCustomer = literal("customer");
-const LONGEST_TEXT = 500;
-const shortened = (column: PgColumn) => sql`left(${column}, ${LONGEST_TEXT})`;
 
-const ofKind = (kind: TimelineKind) => ({ kinds: [kind], kindOf: () => kind });
+type OfRequests = Whose & { requestIds: [string, ...string[]] };
 
 const ofRequests =
   (rows: (whose: OfRequests, kinds: Kinds) => SQL): TimelineSource["rows"] =>
@@ -56,7 +27,6 @@ const ofRequests =
       : rows({ ...whose, requestIds: [first, ...others] }, kinds);
   };
 
-const audited = { event: audit.event, actor: audit.actor, actorId: audit.actorId };
 const eventsByKind = Object.entries(requestEventsOf) as [
   keyof typeof requestEventsOf,
   readonly string[],
@@ -163,76 +133,12 @@ const mailSource: TimelineSource = {
   }),
 };
 
-const messageSource: TimelineSource = {
-  name: "message",
-  ...ofKind("messages"),
-  rows: (whose) => {
-    const { createdAt: at, id, email, message } = messages;
-    const columns = {
-      event: literal("received"),
-      actor: byCustomer,
-      messageId: id,
-      text: shortened(message),
-    };
-    return sql`select ${entryColumns({ name: "message", at, id }, columns)} from ${messages}
-      where ${eq(email, whose.email)}`;
-  },
-};
-
-const chatSource: TimelineSource = {
-  name: "chat",
-  ...ofKind("chats"),
-  rows: (whose) => {
-    const { createdAt: at, id, requestId } = chats;
-    const first = sql`(select ${shortened(chatLines.text)} from ${chatLines} where ${and(
-      eq(chatLines.chatId, id),
-      eq(chatLines.kind, "customer"),
-    )} order by ${chatLines.number} limit 1)`;
-    const columns = {
-      event: literal("received"),
-      actor: byCustomer,
-      requestId,
-      chatId: id,
-      text: first,
-    };
-    return sql`select ${entryColumns({ name: "chat", at, id }, columns)} from ${chats}
-      where ${isChatOf(whose)}`;
-  },
-};
-
-const userSource: TimelineSource = {
-  name: "user",
-  ...ofKind("account"),
-  rows: ({ userId }) => {
-    if (userId === null) return undefined;
-    const { createdAt: at, id } = users;
-    const columns = { event: literal("signedUp"), actor: byCustomer };
-    return sql`select ${entryColumns({ name: "user", at, id }, columns)} from ${users}
-      where ${eq(id, userId)}`;
-  },
-};
-
-const clientSource: TimelineSource = {
-  name: "client",
-  ...ofKind("account"),
-  rows: ({ id }) =>
-    sql`select ${entryColumns({ name: "client", at: audit.at, id: audit.id }, audited)}
-      from ${audit} where ${and(
-        eq(audit.subject, "client"),
-        eq(audit.subjectId, id),
-        inArray(audit.event, timelineClientEvents),
-      )}`,
-};
-
-export const timelineSources = [
+/** What tells of a person through their requests. */
+export const requestSources = [
   requestSource,
   attemptSource,
   refundSource,
   callSource,
-  messageSource,
-  chatSource,
   noteSource,
   mailSource,
-  userSource,
-  clientSource,
 ];
