@@ -61,7 +61,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Files share modules and their process's browser.
           isolate: false,
-          setupFiles: ["./tests/journeys/after-each-file.ts"],
+          setupFiles: ["./tests/journeys/after-journeys.ts"],
           globalSetup: ["./tests/support/journey-setup.ts"],
         },
       },

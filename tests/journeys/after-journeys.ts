@@ -1,0 +1,8 @@
+import { afterAll, afterEach } from "vitest";
+import { closeWindows, printScenes } from "./journey.ts";
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") await printScenes();
+});
+
+afterAll(closeWindows);
