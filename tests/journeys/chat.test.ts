@@ -128,6 +128,22 @@ it("needs no mouse", async () => {
   expect(await chat.link.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
+it("covers the page of a phone, which waits until the chat is folded", async () => {
+  const { page, chat } = await arrive({ language: "en", width: 390 });
+  const heading = page.getByRole("heading", { level: 1 });
+  await chat.link.click();
+  await chat.region.waitFor();
+  expect(await heading.count()).toBe(0);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await heading.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => heading.count()).toBe(0);
+  await page.mouse.click(195, 20);
+  await chat.region.waitFor({ state: "hidden" });
+  await heading.waitFor();
+  expect(await chat.link.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 it("opens one stream for seven tabs, and pages still load", async () => {
   const { context, page, chat } = await arrive({ language: "en", width: 1440 });
   const requests = new Map<Request, Page>();

@@ -67,7 +67,7 @@ export default {
   person: "Only {{name}}",
   unknownPerson: "a customer who is not known any more",
   clearPerson: "Everybody again",
-  personCut: "Only the newest 50 requests of this customer are searched.",
+  personCut: "Only the newest 50 requests and 50 chats of this customer are searched.",
   noRequest: "There is no request with the number {{number}}.",
   none: "Nothing was written down that fits.",
   noneHelp: "Take away a filter, or choose other days.",

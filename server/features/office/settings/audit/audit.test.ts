@@ -104,8 +104,28 @@ describe("the list of the audit", () => {
       }),
     );
     const { data } = await listed({ request: lead, action: "chat" });
+    expect(await eventsIn({ person: lead, action: "chat" })).toEqual(["chat.released"]);
     const { number } = await requestRow(app, lead);
     expect(data).toMatchObject([{ event: "released", about: { request: { id: lead, number } } }]);
+  });
+
+  it("finds the chats of a person, which need not belong to a request", async () => {
+    const { userId } = await requestRow(app, renewal.requestId);
+    const ofAccount = await storedChat(app, { userId });
+    const ofAddress = await storedChat(app, { email: renewal.person.email });
+    await storedChat(app, { email: "other@example.test" });
+    await app.parts.db.transaction(async (tx) => {
+      for (const subjectId of [ofAccount, ofAddress])
+        await writeAuditIn(tx, {
+          ...bySystem,
+          at: app.parts.now(),
+          subject: "chat",
+          subjectId,
+          event: "ended",
+        });
+    });
+    const found = await eventsIn({ person: userId ?? "", action: "chat" });
+    expect(found).toEqual(["chat.ended", "chat.ended"]);
   });
 
   it("filters by colleague, action, request, person and days, and by all together", async () => {

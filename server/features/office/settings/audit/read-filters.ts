@@ -1,13 +1,9 @@
-import {
-  type AuditSubject,
-  auditEvents,
-  auditSubjects,
-} from "../../../../../domain/audit-events.ts";
+import { auditEvents, auditSubjects } from "../../../../../domain/audit-events.ts";
 import { dayAfter, isCalendarDay } from "../../../../../domain/calendar-day.ts";
 import { isUuid } from "../../../../adapters/database/uuid.ts";
 import { Problem } from "../../../../http/problem.ts";
 import type { AuditFilters, AuditPosition } from "./audit-rows-store.ts";
-import { MOST_REQUESTS, type SubjectsStore } from "./subjects-store.ts";
+import { MOST_OF_PERSON, type Subject, type SubjectsStore } from "./subjects-store.ts";
 
 type Optional<Name extends string> = { [Field in Name]?: string | undefined };
 export type TypedFilters = Optional<"by" | "action" | "request" | "person" | "from" | "to">;
@@ -65,11 +61,13 @@ export const createNamed = (subjects: SubjectsStore) => {
     const named = account ?? (await subjects.requestBy("id", id));
     const userId = account?.id;
     const requests = named ? await subjects.requestsOfPerson(userId, named.email) : [];
+    const chats = named ? await subjects.chatsOfPerson(userId, named.email) : [];
     return {
       id,
       name: named?.name ?? null,
-      requests: requests.slice(0, MOST_REQUESTS),
-      isCut: requests.length > MOST_REQUESTS,
+      requests: requests.slice(0, MOST_OF_PERSON),
+      chats: chats.slice(0, MOST_OF_PERSON),
+      isCut: Math.max(requests.length, chats.length) > MOST_OF_PERSON,
     };
   };
 
@@ -79,8 +77,12 @@ export const createNamed = (subjects: SubjectsStore) => {
     if (typed && !what) return [];
     if (!what) {
       if (!who) return undefined;
-      const own: { subject: AuditSubject; id: string } = { subject: "user", id: who.id };
-      return [own, ...(await subjects.subjectsOf(who.requests))];
+      const own: Subject[] = [
+        { subject: "user", id: who.id },
+        ...who.chats.map((chat): Subject => ({ subject: "chat", id: chat })),
+      ];
+      const ofRequests = await subjects.subjectsOf(who.requests);
+      return [...own, ...ofRequests.filter(({ id: chat }) => !who.chats.includes(chat))];
     }
     return who && !who.requests.includes(what.id) ? [] : subjects.subjectsOf([what.id]);
   };

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { AuditSubject } from "../../../../../domain/audit-events.ts";
 import type { Database } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
@@ -20,10 +20,10 @@ const {
   users,
 } = schema;
 
-/** Of a person with more, the newest are searched. */
-export const MOST_REQUESTS = 50;
+/** Of a person with more requests or chats, the newest are searched. */
+export const MOST_OF_PERSON = 50;
 
-type Subject = { subject: AuditSubject; id: string };
+export type Subject = { subject: AuditSubject; id: string };
 
 /** What stands beside requests, and which request a subject belongs to. */
 export const createSubjectsStore = (db: Database) => {
@@ -38,6 +38,26 @@ export const createSubjectsStore = (db: Database) => {
     { subject: "dispute", table: cardDisputes },
     { subject: "chat", table: chats },
   ] as const;
+
+  const newestOf = async (
+    table: typeof requests | typeof chats,
+    userId: string | undefined,
+    email: string,
+  ) => {
+    const newest = (condition: SQL) =>
+      db
+        .select({ id: table.id, createdAt: table.createdAt })
+        .from(table)
+        .where(condition)
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(MOST_OF_PERSON + 1);
+    const rows = [
+      ...(userId === undefined ? [] : await newest(eq(table.userId, userId))),
+      // What was erased has no address in common.
+      ...(email === "" ? [] : await newest(eq(table.email, email))),
+    ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    return [...new Set(rows.map(({ id }) => id))];
+  };
 
   /** Files that staff open are subjects, too. */
   const filesOf = async (requestIds: string[]): Promise<Subject[]> => {
@@ -127,22 +147,11 @@ export const createSubjectsStore = (db: Database) => {
       return row;
     },
 
-    /** The newest requests of an account and of an address, one more than are searched. */
-    requestsOfPerson: async (userId: string | undefined, email: string): Promise<string[]> => {
-      const newest = (condition: ReturnType<typeof eq>) =>
-        db
-          .select({ id: requests.id, createdAt: requests.createdAt })
-          .from(requests)
-          .where(condition)
-          .orderBy(desc(requests.createdAt), desc(requests.id))
-          .limit(MOST_REQUESTS + 1);
-      const rows = [
-        ...(userId === undefined ? [] : await newest(eq(requests.userId, userId))),
-        // Erased requests have no address in common.
-        ...(email === "" ? [] : await newest(sql`${requests.email} = ${email}`)),
-      ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-      return [...new Set(rows.map(({ id }) => id))];
-    },
+    /** The newest of an account and of an address, one more than are searched. */
+    requestsOfPerson: (userId: string | undefined, email: string): Promise<string[]> =>
+      newestOf(requests, userId, email),
+    chatsOfPerson: (userId: string | undefined, email: string): Promise<string[]> =>
+      newestOf(chats, userId, email),
   };
 };
 
