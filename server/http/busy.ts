@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Language, languages } from "../../domain/language.ts";
 import { RETRY_SOON } from "./errors.ts";
-import { languageOf } from "./language.ts";
+import { pageLanguageOf } from "./page-language.ts";
 import { problemTexts } from "./problem-texts.ts";
 
 const code = "request.busy";
@@ -19,4 +19,4 @@ export const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
     .code(503)
     .header("retry-after", RETRY_SOON)
     .type("application/json; charset=utf-8")
-    .send(answers[languageOf(request)]);
+    .send(answers[pageLanguageOf(request)]);

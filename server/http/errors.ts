@@ -7,7 +7,7 @@ import { StorageUnavailable } from "../adapters/storage/document-store.ts";
 import { dayInDubai } from "../../domain/calendar-day.ts";
 import { clockTime } from "../../domain/dubai-time.ts";
 import { isUnavailable, reasonOf } from "../adapters/database/unavailable.ts";
-import { languageOf } from "./language.ts";
+import { pageLanguageOf } from "./page-language.ts";
 import { type AnyProblemCode, Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
 import { staffProblemTexts } from "./staff-problem-texts.ts";
@@ -67,7 +67,11 @@ const messageOf = ({ code, opensAt, holder, extra }: Problem, language: Language
     .replace("{{time}}", time ? timeOf(time) : "");
 };
 
-const refusal = (problem: Problem, request: FastifyRequest, language = languageOf(request)) => ({
+const refusal = (
+  problem: Problem,
+  request: FastifyRequest,
+  language = pageLanguageOf(request),
+) => ({
   status: "fail" as const,
   code: problem.code,
   message: messageOf(problem, language),

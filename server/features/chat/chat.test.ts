@@ -7,6 +7,7 @@ import { deskOf } from "../../../tests/support/desk-calls.ts";
 import { storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { problemTexts } from "../../http/problem-texts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -92,6 +93,24 @@ describe("a visitor's lines", () => {
     expect(await visitor.send("x", { key: "1" })).toMatchObject({ field: "key" });
     expect((await visitor.send("a\0b")).status).toBe(201);
     expect(saidIn(await visitor.lines()).at(-1)).toBe("ab");
+  });
+
+  // Ruling A2: a page under /ar is Arabic whatever the cookie says.
+  it.each([
+    ["/ar/contact", "ar"],
+    ["/contact", "en"],
+  ] as const)("are refused in the language of the page %s", async (page, language) => {
+    const answer = await app.call({
+      method: "POST",
+      url: "/api/chat/lines",
+      cookies: { lang: "en" },
+      headers: { host: "mizalla.test", referer: `https://mizalla.test${page}` },
+      payload: { text: " " },
+    });
+    expect(answer.json()).toMatchObject({
+      code: "chat.textRequired",
+      message: problemTexts[language]["chat.textRequired"],
+    });
   });
 
   it("stay text", async () => {
