@@ -42,6 +42,9 @@ type Violation = { id: string; help: string; nodes: { html: string }[] };
 
 export const heights = { 390: 844, 768: 1024, 1440: 900 };
 
+/** Of a machine that has too much to do: the page says so, or sends again what was refused. */
+const isTooBusy = (text: string) => text.includes("status of 503");
+
 export const visitor = async (
   browser: Browser,
   options: { language: "en" | "ar"; width: 390 | 768 | 1440; address: string; scripts?: boolean },
@@ -58,7 +61,7 @@ export const visitor = async (
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") troubles.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error" && !isTooBusy(message.text())) troubles.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
 

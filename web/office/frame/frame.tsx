@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { readStaffEntry, staffLogout } from "../../../contract/office/access/routes.ts";
 import { call, callWith, type Send } from "../../api/client.ts";
+import { sendAgainWhileBusy } from "../../api/send-again.ts";
 import { useRead } from "../../api/use-read.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Cover } from "../access/cover.tsx";
@@ -53,11 +54,11 @@ export function Frame() {
   const session = useMemo(() => {
     if (!member) return undefined;
     const end = () => setEndedAt((stage) => stage ?? "outside");
-    const send: Send = async (path, init) => {
+    const send: Send = sendAgainWhileBusy(async (path, init) => {
       const response = await fetch(path, init);
       if (response.status === 401) end();
       return response;
-    };
+    });
     return {
       member,
       ask: callWith(send),
