@@ -5,7 +5,7 @@ import { signIn } from "./account-steps.ts";
 import { arriveAt, at, chatOn, deskOf, expectOnce, openShop } from "./chat-steps.ts";
 import type { Shop } from "./clock-steps.ts";
 import { keyboardOf } from "./hands.ts";
-import { expectAccessible, type Place, sampled } from "./journey.ts";
+import { expectAccessible, holdBack, type Place, sampled } from "./journey.ts";
 import { sendLead } from "./profile-steps.ts";
 
 let shop: Shop;
@@ -130,18 +130,22 @@ it("needs no mouse", async () => {
 
 it("covers the page of a phone, which waits until the chat is folded", async () => {
   const { page, chat } = await arrive({ language: "en", width: 390 });
-  const heading = page.getByRole("heading", { level: 1 });
+  const isCovered = () => page.locator("main").evaluate((one) => one.closest("[inert]") !== null);
   await chat.link.click();
   await chat.region.waitFor();
-  expect(await heading.count()).toBe(0);
+  expect(await isCovered()).toBe(true);
   await page.setViewportSize({ width: 768, height: 1024 });
-  await heading.waitFor();
+  await expect.poll(isCovered).toBe(false);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => heading.count()).toBe(0);
+  await expect.poll(isCovered).toBe(true);
   await page.mouse.click(195, 20);
   await chat.region.waitFor({ state: "hidden" });
-  await heading.waitFor();
+  expect(await isCovered()).toBe(false);
   expect(await chat.link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await chat.link.click();
+  await chat.region.waitFor();
+  await page.waitForTimeout(100);
+  expect(await chat.region.isVisible()).toBe(true);
 });
 
 it("opens one stream for seven tabs, and pages still load", async () => {
@@ -195,10 +199,18 @@ it("is about a request of somebody who is signed in, and sends a copy where aske
   await chat.send("My request, please");
   await expectOnce(chat, "My request, please");
   const requests = chat.region.getByRole("combobox", { name: "About my request" });
+  // The second choice is made before the first is answered.
+  const letThrough = await holdBack(page, "**/api/chat/request");
   await requests.selectOption({ index: 1 });
-  await chat.region.getByRole("checkbox", { name: "Copy to my email" }).check();
-  await expectAccessible(someone, "a chat about a request");
   const chosen = await requests.inputValue();
+  const copy = chat.region.getByRole("checkbox", { name: "Copy to my email" });
+  await copy.check();
+  const saved = page.waitForResponse("**/api/chat/transcript");
+  letThrough();
+  await saved;
+  expect(await copy.isChecked()).toBe(true);
+  expect(await requests.inputValue()).toBe(chosen);
+  await expectAccessible(someone, "a chat about a request");
   await page.reload();
   await link.click();
   await expect.poll(() => requests.inputValue()).toBe(chosen);

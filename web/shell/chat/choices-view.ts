@@ -27,11 +27,14 @@ export const createChoices = (speech: () => Speech) => {
     asking,
   );
 
+  /** Controls whose change has no answer yet: what comes meanwhile must not turn them back. */
+  const changing: HTMLElement[] = [];
+
   const show = (conversation: Conversation) => {
     const shown = conversation.shown();
     element.hidden = !shown?.chat;
     if (!shown?.chat) return;
-    copy.checked = shown.chat.wantsTranscript || !asking.hidden;
+    if (!changing.includes(copy)) copy.checked = shown.chat.wantsTranscript || !asking.hidden;
     // A message is kept: there is nothing to end.
     end.hidden = ["ended", "message"].includes(shown.chat.state);
     request.hidden = shown.requests.length === 0;
@@ -43,7 +46,7 @@ export const createChoices = (speech: () => Speech) => {
           ({ id, number }) => new Option(`${texts.aboutRequest} ${number}`, id),
         ),
       );
-    request.value = shown.chat.request?.id ?? "";
+    if (!changing.includes(request)) request.value = shown.chat.request?.id ?? "";
   };
 
   const begin = (
@@ -52,15 +55,17 @@ export const createChoices = (speech: () => Speech) => {
     onEnd: () => void,
   ) => {
     type Asked = ReturnType<Conversation["end"]>;
-    const answered = async (asked: Asked, field?: HTMLElement) => {
+    const answered = async (control: HTMLElement, asked: Asked, field?: HTMLElement) => {
+      changing.push(control);
       const answer = await asked.catch(() => undefined);
+      changing.splice(changing.indexOf(control), 1);
       if (answer?.isGood) complain("");
       else complain(answer?.message || texts.failed, answer?.field ? field : undefined);
       show(conversation);
       return answer?.isGood ?? false;
     };
     const saveWhere = async () => {
-      asking.hidden = await answered(conversation.copyTo(true, where.value.trim()), where);
+      asking.hidden = await answered(copy, conversation.copyTo(true, where.value.trim()), where);
       show(conversation);
       (asking.hidden ? copy : where).focus();
     };
@@ -70,7 +75,7 @@ export const createChoices = (speech: () => Speech) => {
       const isKnown = shown?.isSignedIn || shown?.chat?.hasEmail;
       asking.hidden = !copy.checked || Boolean(isKnown);
       if (!asking.hidden) where.focus();
-      else void answered(conversation.copyTo(copy.checked));
+      else void answered(copy, conversation.copyTo(copy.checked));
     });
     save.addEventListener("click", saveWhere);
     where.addEventListener("keydown", (event) => {
@@ -79,11 +84,11 @@ export const createChoices = (speech: () => Speech) => {
       void saveWhere();
     });
     request.addEventListener("change", () => {
-      void answered(conversation.nameRequest(request.value || null));
+      void answered(request, conversation.nameRequest(request.value || null));
     });
     // The button goes, and must not take the focus with it.
     end.addEventListener("click", async () => {
-      if (await answered(conversation.end())) onEnd();
+      if (await answered(end, conversation.end())) onEnd();
     });
   };
 

@@ -15,6 +15,8 @@ type Watching = {
   contact: () => { name?: string; email?: string };
 };
 
+type Asked = { isGood: boolean; status: number; message: string; field: string | undefined };
+
 /** Too many, or nothing to do with what was written: the same words may be taken later. */
 const mayPass = (status: number) => status === 429 || status >= 500;
 
@@ -64,7 +66,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
     else if (asked > 1) following.tellOthers();
   };
 
-  const ask = async (path: string, given?: object) => {
+  const ask = async (path: string, given?: object): Promise<Asked> => {
     asked += 1;
     const number = asked;
     const since = after();
@@ -79,12 +81,14 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
     });
     const answer = (await response.json()) as Answer;
     if (response.ok) take(answer.data, number, since);
+    // What overtook a change was asked before it, perhaps.
+    if (given && number < newest) await refresh();
     const { message = "", field } = answer;
     return { isGood: response.ok, status: response.status, message, field };
   };
 
   /** Without an answer the page shows what it knows. */
-  const refresh = () => ask("/api/chat").catch(() => undefined);
+  const refresh = (): Promise<unknown> => ask("/api/chat").catch(() => undefined);
 
   const isSeen = () => isOpen() && !document.hidden;
   const look = () => {
@@ -144,9 +148,11 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
       void sendAll();
     },
     end: () => inTurn(() => ask("/api/chat/end", {})),
-    nameRequest: (request: string | null) => ask("/api/chat/request", { request }),
+    nameRequest: (request: string | null) => inTurn(() => ask("/api/chat/request", { request })),
     copyTo: (isWanted: boolean, email?: string) =>
-      ask("/api/chat/transcript", { isWanted, ...(email !== undefined && { email }) }),
+      inTurn(() =>
+        ask("/api/chat/transcript", { isWanted, ...(email !== undefined && { email }) }),
+      ),
   };
 };
 

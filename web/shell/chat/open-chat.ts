@@ -1,11 +1,13 @@
 import type { Language } from "../../../domain/language.ts";
 import { createChat } from "./chat-view.ts";
 import { make } from "./elements.ts";
+import { coverPageBehind } from "./page-behind.ts";
 import type { ChatTexts } from "./words.ts";
 
 export const chatIn = (language: Language, texts: ChatTexts) => {
   let chat: ReturnType<typeof createChat> | undefined;
   let opener: HTMLElement | undefined;
+  let coverPage = () => {};
 
   /** Replaces what the server rendered on the chat's own page; that page's words are kept. */
   const enhance = () => {
@@ -23,6 +25,7 @@ export const chatIn = (language: Language, texts: ChatTexts) => {
   const fold = () => {
     if (!chat) return;
     chat.region.hidden = true;
+    coverPage();
     chat.wake();
     opener?.focus();
   };
@@ -49,6 +52,7 @@ export const chatIn = (language: Language, texts: ChatTexts) => {
     });
     for (const change of ["resize", "scroll"]) visualViewport?.addEventListener(change, makeRoom);
     document.body.append(panel.region);
+    coverPage = coverPageBehind(panel.region, fold);
     return panel;
   };
 
@@ -58,6 +62,7 @@ export const chatIn = (language: Language, texts: ChatTexts) => {
     chat ??= createPanel();
     opener = link;
     chat.region.hidden = false;
+    coverPage();
     chat.wake();
     // On a touch screen the keyboard would hide who answers.
     const isFine = matchMedia("(pointer: fine)").matches;
