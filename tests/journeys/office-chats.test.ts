@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newCustomer } from "../support/api-client.ts";
+import { setDeskHours } from "../support/chats.ts";
 import type { TwoProcesses } from "../support/two-processes.ts";
+import { untilFound } from "../support/waiting.ts";
 import {
   atChats,
   chatVisitor,
@@ -173,6 +175,40 @@ describe.each(sampledDesks)("a chat at the desk in $language at $width px", (pla
     await page.getByRole("status").getByRole("link", { name: texts.said.open }).click();
     await page.waitForURL(`**/requests/${requestId}`);
     await page.getByText(asked).first().waitFor();
+    await desk.leave();
+  });
+});
+
+describe.each(sampledDesks)("a message of the chat in $language at $width px", (place) => {
+  const { language } = place;
+  beforeAll(() => setDeskHours(world.database.db, "later"));
+  afterAll(() => setDeskHours(world.database.db, "always"));
+
+  it("is answered by email once what we wrote is sent with its end", async () => {
+    const visitor = chatVisitor(world.products[0], language);
+    const asked = `Do you insure boats? ${crypto.randomUUID()}`;
+    const email = `visitor-${crypto.randomUUID()}@example.test`;
+    const { chat } = await visitor.say(asked, { email });
+    expect(chat?.state).toBe("message");
+    const desk = await atChats(world, place);
+    const { page, names, button, field, texts } = desk;
+    await desk.rowOf(asked).getByRole("link").click();
+    const toMail = texts.chats.standing.messageMail.replace("{{email}}", `\u2068${email}\u2069`);
+    await page.getByText(toMail).waitFor();
+    await desk.check("chat-message-left");
+    await button(names.answer).click();
+    await field.fill("Not yet, only <b>cars</b>.");
+    await button(names.send).click();
+    await desk.log.getByText("Not yet, only <b>cars</b>.").waitFor();
+    expect(await mailedAnywhere(world).mailsTo(email)).toEqual([]);
+    await button(names.end).click();
+    await field.waitFor({ state: "detached" });
+
+    const mail = await untilFound(
+      async () => (await mailedAnywhere(world).mailsTo(email))[0],
+      "the answer by email",
+    );
+    expect(mail.text).toContain("Not yet, only <b>cars</b>.");
     await desk.leave();
   });
 });
