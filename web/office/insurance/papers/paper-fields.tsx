@@ -3,19 +3,18 @@ import type { Draft } from "../../../../contract/office/insurance/drafts.ts";
 import { documentNamed, planDocumentNames } from "../../../../domain/insurance/plan-documents.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { PaperField } from "./paper-field.tsx";
-import { usePapers } from "./use-papers.ts";
+import type { PapersInHand } from "./use-papers.ts";
 
 type Props = {
   draft: Draft;
   changes: ReadonlySet<string>;
   isReadOnly: boolean;
-  onDraft: (draft: Draft) => void;
+  papers: PapersInHand;
 };
 
 /** The insurer's terms and wording, in both languages. */
-export function PaperFields({ draft, changes, isReadOnly, onDraft }: Props) {
+export function PaperFields({ draft, changes, isReadOnly, papers }: Props) {
   const { t } = useTranslation("office");
-  const papers = usePapers(draft, onDraft);
 
   return (
     <Panel heading={t("insurance.papers.heading")}>

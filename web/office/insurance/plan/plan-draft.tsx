@@ -8,6 +8,7 @@ import type { DraftFormProps } from "../draft/draft-form.ts";
 import { CoverFields } from "./cover-fields.tsx";
 import { OnSaleFrom } from "../draft/on-sale-from.tsx";
 import { PaperFields } from "../papers/paper-fields.tsx";
+import { usePapers } from "../papers/use-papers.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { TermFields } from "./term-fields.tsx";
 import { TextFields } from "./text-fields.tsx";
@@ -18,6 +19,7 @@ import { usePlanForm } from "./use-plan-form.ts";
 export function PlanDraft({ draft, inHand }: DraftFormProps) {
   const texts = useCoverTexts();
   const form = usePlanForm(draft);
+  const papers = usePapers(draft, inHand.show);
   if (texts === undefined || !form) return <Skeleton shape="block" className="h-96" />;
   const isReadOnly = !draft.actions.includes("save");
   const { values, content, before, changes, isTried, countsFrom } = form;
@@ -36,9 +38,15 @@ export function PlanDraft({ draft, inHand }: DraftFormProps) {
       <TextFields {...parts} />
       <CoverFields {...parts} />
       <TermFields {...parts} />
-      <PaperFields {...{ draft, changes, isReadOnly }} onDraft={inHand.show} />
+      <PaperFields {...{ draft, changes, isReadOnly, papers }} />
       {texts && <PlanPreview content={content} insurer={draft.insurer.name} texts={texts} />}
-      <DraftBar draft={draft} inHand={inHand} read={form.read} isChanged={form.isChanged}>
+      <DraftBar
+        draft={draft}
+        // A document in the making changes the draft, so that nothing else could be written meanwhile.
+        inHand={{ ...inHand, isBusy: inHand.isBusy || papers.isBusy }}
+        read={form.read}
+        isChanged={form.isChanged}
+      >
         {!isReadOnly && (
           <OnSaleFrom
             value={countsFrom}
