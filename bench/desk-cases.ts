@@ -4,6 +4,7 @@ import { type RequestState, requestStates } from "../domain/requests/request-sta
 import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";
 import type { DeskCase, Viewer } from "./desk-case.ts";
 import { insuranceCases, messageCases, requestCases } from "./desk-page-cases.ts";
+import { chatCases } from "./desk-chat-cases.ts";
 import { clientCases } from "./desk-client-cases.ts";
 import { auditCases } from "./desk-audit-cases.ts";
 import { figureCases } from "./desk-figure-cases.ts";
@@ -109,6 +110,7 @@ export const deskCases = async (
       viewer,
     )),
     ...(await messageCases(stores, PAGE, LARGEST_PAGE)),
+    ...(await chatCases(stores, viewer, PAGE)),
     ...insuranceCases(viewer),
     ...(await auditCases(stores, { busy: longestStory, email }, PAGE)),
     ...(await settingsCases(stores, viewer)),

@@ -3,6 +3,8 @@ import { createDocumentRequestsStore } from "../server/features/document-request
 import { createOffersStore } from "../server/records/offers/offers-store.ts";
 import { createFigureRowsStore } from "../server/features/office/analytics/figure-rows-store.ts";
 import { createFiguresStore } from "../server/features/office/analytics/figures-store.ts";
+import { findOfVisitor } from "../server/features/chat/chat-store.ts";
+import { createDeskChatsStore } from "../server/features/office/chats/desk-chats-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
 import { createFindingStore } from "../server/features/office/clients/finding-store.ts";
 import { createListedClientsStore } from "../server/features/office/clients/listed-clients-store.ts";
@@ -23,6 +25,7 @@ import { agreementsIn } from "../server/features/quotes/agreements-store.ts";
 import { editionsIn, type Moment } from "../server/features/quotes/editions-store.ts";
 import { insurersIn } from "../server/features/quotes/insurers-store.ts";
 import { planVersionsIn } from "../server/features/quotes/plans-store.ts";
+import { linesAfter } from "../server/records/chats/chats-store.ts";
 import { openDrafts } from "../server/records/insurance/drafts-store.ts";
 import { createPoliciesStore } from "../server/records/policies/policies-store.ts";
 
@@ -31,6 +34,11 @@ export const deskStores = (db: Database) => ({
   desk: createDeskStore(db),
   clients: { ...createListedClientsStore(db), ...createFindingStore(db) },
   messages: createDeskMessagesStore(db),
+  chats: {
+    ...createDeskChatsStore(db),
+    linesOf: (id: string) => linesAfter(db, id, 0),
+    ofVisitor: (hash: string, at: Date) => findOfVisitor(db, hash, at),
+  },
   calls: createCallsStore(db),
   mails: createRequestMailsStore(db),
   offers: createOffersStore(db),

@@ -16,6 +16,7 @@ import { countFigures } from "./count-figures.ts";
 import type { DeskCase } from "./desk-case.ts";
 import { deskCases } from "./desk-cases.ts";
 import { deskStores } from "./desk-stores.ts";
+import { seedChats } from "./seed-chats.ts";
 import { middle, rounded } from "./throughput.ts";
 
 const SIZES = [1_000, 100_000, 1_000_000];
@@ -54,6 +55,7 @@ export const prepareDesk = async (url: string, size: number) => {
   }
   await noteEarlierCommissions(database.db, () => new Date());
   await countFigures(database.db);
+  await seedChats(database.db, size);
   await database.close();
   await rm(folder, { recursive: true });
   const client = new pg.Client({ connectionString: url });
