@@ -7,6 +7,7 @@ import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { MINUTE_MS } from "../../../../../domain/durations.ts";
 import { type Desk, deskOf } from "../../../../../tests/support/desk-calls.ts";
 import { editAs, ifMatch } from "../../../../../tests/support/edits.ts";
+import { signUpVerified } from "../../../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../../../tests/support/sends.ts";
 import { storedChat } from "../../../../../tests/support/stored-chats.ts";
 import { requestRow, storedLead } from "../../../../../tests/support/stored-requests.ts";
@@ -114,8 +115,16 @@ describe("the list of the audit", () => {
     const ofAccount = await storedChat(app, { userId });
     const ofAddress = await storedChat(app, { email: renewal.person.email });
     await storedChat(app, { email: "other@example.test" });
+    const [another] = await app.parts.db
+      .select({ id: schema.users.id })
+      .from(schema.users)
+      .where(eq(schema.users.email, (await signUpVerified(app)).email));
+    const ofAnother = await storedChat(app, {
+      userId: another?.id ?? null,
+      email: renewal.person.email,
+    });
     await app.parts.db.transaction(async (tx) => {
-      for (const subjectId of [ofAccount, ofAddress])
+      for (const subjectId of [ofAccount, ofAddress, ofAnother])
         await writeAuditIn(tx, {
           ...bySystem,
           at: app.parts.now(),

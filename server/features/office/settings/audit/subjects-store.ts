@@ -2,6 +2,7 @@ import { desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { AuditSubject } from "../../../../../domain/audit-events.ts";
 import type { Database } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
+import { isChatOf } from "../../../../records/chats/chats-store.ts";
 
 const {
   approvals,
@@ -38,26 +39,6 @@ export const createSubjectsStore = (db: Database) => {
     { subject: "dispute", table: cardDisputes },
     { subject: "chat", table: chats },
   ] as const;
-
-  const newestOf = async (
-    table: typeof requests | typeof chats,
-    userId: string | undefined,
-    email: string,
-  ) => {
-    const newest = (condition: SQL) =>
-      db
-        .select({ id: table.id, createdAt: table.createdAt })
-        .from(table)
-        .where(condition)
-        .orderBy(desc(table.createdAt), desc(table.id))
-        .limit(MOST_OF_PERSON + 1);
-    const rows = [
-      ...(userId === undefined ? [] : await newest(eq(table.userId, userId))),
-      // What was erased has no address in common.
-      ...(email === "" ? [] : await newest(eq(table.email, email))),
-    ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-    return [...new Set(rows.map(({ id }) => id))];
-  };
 
   /** Files that staff open are subjects, too. */
   const filesOf = async (requestIds: string[]): Promise<Subject[]> => {
@@ -148,10 +129,31 @@ export const createSubjectsStore = (db: Database) => {
     },
 
     /** The newest of an account and of an address, one more than are searched. */
-    requestsOfPerson: (userId: string | undefined, email: string): Promise<string[]> =>
-      newestOf(requests, userId, email),
-    chatsOfPerson: (userId: string | undefined, email: string): Promise<string[]> =>
-      newestOf(chats, userId, email),
+    requestsOfPerson: async (userId: string | undefined, email: string): Promise<string[]> => {
+      const newest = (condition: SQL) =>
+        db
+          .select({ id: requests.id, createdAt: requests.createdAt })
+          .from(requests)
+          .where(condition)
+          .orderBy(desc(requests.createdAt), desc(requests.id))
+          .limit(MOST_OF_PERSON + 1);
+      const rows = [
+        ...(userId === undefined ? [] : await newest(eq(requests.userId, userId))),
+        // Erased requests have no address in common.
+        ...(email === "" ? [] : await newest(eq(requests.email, email))),
+      ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+      return [...new Set(rows.map(({ id }) => id))];
+    },
+
+    chatsOfPerson: async (userId: string | undefined, email: string): Promise<string[]> => {
+      const rows = await db
+        .select({ id: chats.id })
+        .from(chats)
+        .where(isChatOf({ userId: userId ?? null, email }))
+        .orderBy(desc(chats.createdAt), desc(chats.id))
+        .limit(MOST_OF_PERSON + 1);
+      return rows.map(({ id }) => id);
+    },
   };
 };
 
