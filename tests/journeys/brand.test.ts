@@ -1,15 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BrandShown } from "../../contract/office/settings/brand.ts";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes.ts";
 import { checkDesk, officeTexts, type Place, sampledDesk, sampledDesks } from "./desk-steps.ts";
 import { type Hands, keyboardOf } from "./hands.ts";
 import { visitorOf } from "./journey.ts";
 
 let world: TwoProcesses;
+let admin: Awaited<ReturnType<TwoProcesses["enterAt"]>>;
 
 beforeAll(async () => {
   world = await startTwoProcesses();
+  admin = await world.enterAt(world.products[0], "admin");
 }, 120_000);
 afterAll(() => world.stop());
+
+/** What a failed journey left changed would be seen by the next. */
+beforeEach(async () => {
+  const { body } = await admin.get("/settings/brand");
+  const { fields, version } = (body as { data: BrandShown }).data;
+  const changed = fields.filter(({ source }) => source === "settings");
+  if (changed.length === 0) return;
+  await admin.post("/settings/brand/reset", { version });
+  const shown = async () => {
+    const pages = world.products.map(({ address }) => fetch(`${address}/contact`));
+    const texts = (await Promise.all(pages)).map((page) => page.text());
+    return (await Promise.all(texts)).join("");
+  };
+  for (const { value } of changed) await expect.poll(shown).not.toContain(value);
+});
 
 const atBrand = async (place: Place) => {
   const [here, there] = world.products;

@@ -96,7 +96,8 @@ describe.each(sampledDesk("en", 1440))("a day at the desk in $language at $width
     await check("changed meanwhile");
     expect(await reason.inputValue()).toBe("Sold the car");
 
-    await page.waitForLoadState("networkidle");
+    // The page has been read again.
+    await page.getByText(texts.request.events.edited, { exact: true }).waitFor();
     await confirm.click();
     await page.waitForURL((url) => !url.pathname.endsWith(requestId));
     await page.goto(`${product.address}/office/requests/${requestId}`);

@@ -28,7 +28,7 @@ import { nameInsured, pick, reopen } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 /** Timeout for pages that a busy machine shows late. */
-export const patient = { timeout: 20_000 };
+export const patient = { timeout: 60_000 };
 
 export const textsOf = (language: Language) =>
   language === "ar"

@@ -118,7 +118,7 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
   await page.waitForURL(/\/packages/);
   await page.getByRole("tab", { name: named(words.thirdParty) }).waitFor();
   const select = page.getByRole("button", { name: words.select, exact: true });
-  await expect.poll(() => select.count(), { timeout: 20_000 }).toBe(7);
+  await expect.poll(() => select.count()).toBe(7);
   await select.first().click();
   await page.getByRole("button", { name: words.sendRequest, exact: true }).click();
 };
@@ -135,7 +135,7 @@ export const confirmAndSend = async ({ page }: Visitor, words: Words) => {
   await page.waitForURL(/\/check-answers/);
   await nameInsured({ page }, words);
   const confirmations = page.locator("main").getByRole("checkbox");
-  await expect.poll(() => confirmations.count(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => confirmations.count()).toBe(2);
   for (const one of await confirmations.all()) {
     expect(await one.isChecked(), "nothing is ticked beforehand").toBe(false);
     await one.check();

@@ -81,8 +81,10 @@ describe.each(sampled(["ar", 390], ["en", 1440]))("renewing in $language at $wid
       await rowIn(someone, number, words.paidState).waitFor();
       await expectAccessible(someone, "the profile");
 
+      const withPrice = async () =>
+        (await product.mailsTo(person.email)).filter(({ text }) => text.includes("551.25"));
+      await expect.poll(withPrice).toHaveLength(1);
       const mails = await product.mailsTo(person.email);
-      expect(mails.filter(({ text }) => text.includes("551.25"))).toHaveLength(1);
       expect(mails.filter(({ text }) => text.includes(INSURED))).not.toHaveLength(0);
       if (place.language === "ar") expect(mails[0]?.html).toContain('dir="rtl"');
     }));
