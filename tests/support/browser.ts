@@ -61,7 +61,8 @@ export const visitor = async (
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !isTooBusy(message.text())) troubles.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error" && !isTooBusy(message.text()))
+      troubles.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
 
