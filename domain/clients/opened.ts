@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../durations.ts";
 
 /** What staff open of a person, as the person's access log names it (ruling O11). */
-export const openedKinds = ["client", "request", "export"] as const;
+export const openedKinds = ["client", "request", "chat", "export"] as const;
 export type OpenedKind = (typeof openedKinds)[number];
 
 /** The hour in UTC in which it is noted once. */

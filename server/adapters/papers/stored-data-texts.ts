@@ -78,6 +78,7 @@ const english = {
   opened: {
     client: "the page about you",
     request: "a request of yours",
+    chat: "a chat of yours",
     export: "this data",
   } satisfies Record<OpenedKind, string>,
   closing: [
@@ -162,6 +163,7 @@ const arabic: StoredDataTexts = {
   opened: {
     client: "الصفحة الخاصة بك",
     request: "أحد طلباتك",
+    chat: "إحدى محادثاتك",
     export: "هذه البيانات",
   },
   closing: [

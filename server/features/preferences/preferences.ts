@@ -3,13 +3,13 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { findClientOfRequest } from "../../records/clients/clients-store.ts";
+import { findClientOf } from "../../records/clients/clients-store.ts";
 import { keepPreferencesIn } from "../../records/clients/keep-preferences.ts";
 import { findPreferences } from "../../records/clients/preferences-store.ts";
 import { presentOwnPreferences } from "../../records/clients/present-preferences.ts";
 
 const clientOf = async (handle: Database | Transaction, { id, email }: Customer) => {
-  const client = await findClientOfRequest(handle, { userId: id, email });
+  const client = await findClientOf(handle, { userId: id, email });
   // The account was deleted meanwhile.
   if (!client) throw new Problem("accounts.loginRequired");
   return client;

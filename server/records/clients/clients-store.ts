@@ -22,8 +22,8 @@ export const findClient = async (
   return found;
 };
 
-/** Whose request it is; undefined once it is erased. */
-export const findClientOfRequest = async (
+/** Whose request or chat it is; undefined once it is erased. */
+export const findClientOf = async (
   handle: Database | Transaction,
   { userId, email }: Person,
 ): Promise<Client | undefined> => {

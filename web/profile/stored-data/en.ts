@@ -110,10 +110,11 @@ export default {
   },
   accessLog: {
     heading: "Who looked at your data",
-    none: "Nobody on our team has opened your page or a request of yours.",
+    none: "Nobody on our team has opened your page, a request or a chat of yours.",
     kinds: {
       client: "Our team opened your page",
       request: "Our team opened a request of yours",
+      chat: "Our team opened a chat of yours",
       export: "Our team made a copy of your data",
     } satisfies Record<OpenedKind, string>,
     more_one: "One earlier time",

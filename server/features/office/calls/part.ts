@@ -5,7 +5,7 @@ import {
 } from "../../../../domain/requests/desk-moves.ts";
 import type { Parts } from "../../../parts.ts";
 import type { RequestPart } from "../desk/request-part.ts";
-import { findClientOfRequest } from "../../../records/clients/clients-store.ts";
+import { findClientOf } from "../../../records/clients/clients-store.ts";
 import { findPreferences } from "../../../records/clients/preferences-store.ts";
 import { presentPreferences } from "../../../records/clients/present-preferences.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
@@ -27,7 +27,7 @@ const presentInsurer = ({ slug, nameEn, nameAr, contacts }: InsurerRow) => {
 export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls"> => {
   const store = createCallsStore(db);
   const preferencesOf = async (request: RequestRow) => {
-    const client = await findClientOfRequest(db, request);
+    const client = await findClientOf(db, request);
     return client && findPreferences(db, client.id);
   };
   return {

@@ -6,6 +6,7 @@ import { MAX_OPEN } from "../../../../domain/chat/chat-state.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { chatVisitor, saidIn, setDeskHours } from "../../../../tests/support/chats.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
+import { readData } from "../../../../tests/support/privacy.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
@@ -104,6 +105,21 @@ describe("a chat at the desk", () => {
     expect(JSON.stringify(await visitor.read())).not.toContain("She asks for Oman.");
     expect((await own.write(id, "Late")).json()).toMatchObject({ code: "chats.notOwn" });
     expect((await other.write(id, "Omar here")).statusCode).toBe(200);
+  });
+
+  // Ruling O11.
+  it("stands in its person's access log once it is opened, not while it stands in a list", async () => {
+    const person = await signUpVerified(app);
+    const id = await chatVisitor(app, { token: person.token }).begin();
+    const own = chatsOf(desk);
+    await own.list("waiting");
+    const opened = async () => (await readData(app, person)).accessLog.map(({ kind }) => kind);
+    expect(await opened()).toEqual([]);
+    await own.read(id);
+    await own.read(id);
+    expect(await opened()).toEqual(["chat"]);
+    await chatsOf(colleague).read(await chatVisitor(app).begin());
+    expect(await opened()).toEqual(["chat"]);
   });
 
   it("goes to nobody who is away, and to nobody with five", async () => {

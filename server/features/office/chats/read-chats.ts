@@ -9,6 +9,8 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
+import { findClientOf } from "../../../records/clients/clients-store.ts";
+import { noteOpeningIn } from "../../../records/clients/openings-store.ts";
 import { type LineRow, linesAfter } from "../../../records/chats/chats-store.ts";
 import { type NameStaff, readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { answeringIn, presentAnswering } from "../../chat/answering.ts";
@@ -67,6 +69,28 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
     return { first, more: await store.messages(after, limit + 1) };
   };
 
+  const find = async (id: string): Promise<DeskRow> => {
+    const found = isUuid(id) ? await store.find(id) : undefined;
+    if (!found) throw new Problem("chats.notFound");
+    return found;
+  };
+
+  const read = async (id: string): Promise<DeskChat> => {
+    const found = await find(id);
+    const { chat } = found;
+    const named = await readStaffNames(db);
+    return {
+      ...presentRow(found, named),
+      email: chat.email,
+      wantsTranscript: chat.wantsTranscript,
+      answeredAt: momentOf(chat.answeredAt),
+      endedAt: momentOf(chat.endedAt),
+      endedBy: chat.endedBy,
+      lines: (await linesAfter(db, id, 0)).map((line) => presentLine(line, named)),
+      requests: chat.userId === null ? [] : await store.requestsOf(chat.userId, MAX_REQUESTS),
+    };
+  };
+
   return {
     countNew: store.countWaiting,
 
@@ -89,21 +113,17 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
     },
 
     /** @throws {Problem} chats.notFound */
-    read: async (id: string): Promise<DeskChat> => {
-      const found = isUuid(id) ? await store.find(id) : undefined;
-      if (!found) throw new Problem("chats.notFound");
-      const { chat } = found;
-      const named = await readStaffNames(db);
-      return {
-        ...presentRow(found, named),
-        email: chat.email,
-        wantsTranscript: chat.wantsTranscript,
-        answeredAt: momentOf(chat.answeredAt),
-        endedAt: momentOf(chat.endedAt),
-        endedBy: chat.endedBy,
-        lines: (await linesAfter(db, id, 0)).map((line) => presentLine(line, named)),
-        requests: chat.userId === null ? [] : await store.requestsOf(chat.userId, MAX_REQUESTS),
-      };
+    read,
+
+    /** Stands in its person's access log (ruling O11). @throws {Problem} chats.notFound */
+    open: async ({ id: staffId }: StaffMember, id: string): Promise<DeskChat> => {
+      const { chat } = await find(id);
+      const client = await findClientOf(db, { userId: chat.userId, email: chat.email ?? "" });
+      if (client) {
+        const opening = { clientId: client.id, staffId, kind: "chat", at: now() } as const;
+        await db.transaction((tx) => noteOpeningIn(tx, opening));
+      }
+      return read(id);
     },
 
     there: async ({ id: self }: StaffMember) => {

@@ -43,7 +43,10 @@ export const deskChatRoutes = (
   });
   app.route({
     ...readDeskChat,
-    handler: async (request) => ({ ...success, data: await reading.read(request.params.id) }),
+    handler: async (request) => ({
+      ...success,
+      data: await reading.open(insideOf(request), request.params.id),
+    }),
   });
   app.route({
     ...answerChat,

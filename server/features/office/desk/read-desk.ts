@@ -7,7 +7,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { findClientOfRequest } from "../../../records/clients/clients-store.ts";
+import { findClientOf } from "../../../records/clients/clients-store.ts";
 import { noteOpeningIn } from "../../../records/clients/openings-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
@@ -59,7 +59,7 @@ export const createDeskReading = (
       besideOf(row, member, names),
       readParts(row, viewer, names.named),
       quotes.versionShown(row),
-      findClientOfRequest(db, row),
+      findClientOf(db, row),
     ]);
     return {
       ...presentDeskRequest(row, names, keys, now()),
