@@ -146,6 +146,10 @@ it("covers the page of a phone, which waits until the chat is folded", async () 
   await chat.region.waitFor();
   await page.waitForTimeout(100);
   expect(await chat.region.isVisible()).toBe(true);
+  // As a phone goes back: what closes things from anywhere, not from within the panel.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Escape");
+  await chat.region.waitFor({ state: "hidden" });
 });
 
 it("opens one stream for seven tabs, and pages still load", async () => {

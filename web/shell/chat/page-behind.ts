@@ -1,11 +1,17 @@
+type Watcher = { onclose: (() => void) | null; destroy: () => void };
+
+/** Of Chromium: the button or gesture by which a phone goes back closes what is open, not the page. */
+const CloseWatcher = Reflect.get(globalThis, "CloseWatcher") as (new () => Watcher) | undefined;
+
 /**
  * On a phone the panel is a sheet over the page, which neither answers nor scrolls meanwhile: a tap
- * beside the sheet folds it.
+ * beside the sheet folds it, and so does going back.
  * @returns what to call whenever the panel was opened or folded
  */
 export const coverPageBehind = (panel: HTMLElement, fold: () => void) => {
   const narrow = matchMedia("(width < 40rem)");
   const root = document.documentElement;
+  let watcher: Watcher | undefined;
 
   const isCovered = () => narrow.matches && !panel.hidden;
 
@@ -14,6 +20,9 @@ export const coverPageBehind = (panel: HTMLElement, fold: () => void) => {
     for (const part of document.body.children)
       if (part instanceof HTMLElement && part !== panel) part.inert = isBehind;
     root.classList.toggle("chat-covers", isBehind);
+    watcher?.destroy();
+    watcher = isBehind && CloseWatcher ? new CloseWatcher() : undefined;
+    if (watcher) watcher.onclose = fold;
   };
 
   narrow.addEventListener("change", cover);
