@@ -78,6 +78,28 @@ const atCalendar = async (shop: Shop, language: Language, path = "/settings/hour
   };
 };
 
+describe("on a usual day", () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startWithClock(dubai("2027-01-18T03:00"));
+  });
+  afterAll(() => shop.stop());
+
+  it.each([
+    ["/contact", "Closed now, opens at 08:00"],
+    ["/ar/contact", "مغلق حتى الساعة 08:00"],
+  ])("%s says when the closed line opens", async (path, closed) => {
+    const language = path.startsWith("/ar") ? "ar" : "en";
+    const { page, context, open, axe } = await visitorOf(shop, { language, width: 390 });
+    await page.clock.setFixedTime(shop.now());
+    await open(path);
+    const shown = page.locator("open-now");
+    await expect.poll(() => shown.innerText()).toBe(closed);
+    expect(await axe()).toEqual([]);
+    await context.close();
+  });
+});
+
 const leadIn = async (shop: Shop, language: Language, number: string) => {
   const person = await newCustomer(shop, language);
   const { requestId } = await sendLead(person, number, {}, shop);

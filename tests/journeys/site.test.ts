@@ -248,7 +248,6 @@ describe.each([
       ["price", "/vehicle-insurance"],
       ["complaints", "/complaints"],
     ],
-    closed: "Closed now, opens at 08:00",
   },
   {
     language: "ar",
@@ -260,17 +259,12 @@ describe.each([
       ["أسعار", "/vehicle-insurance"],
       ["شكوى", "/complaints"],
     ],
-    closed: "مغلق حتى الساعة 08:00",
   },
-] as const)("help in $language", ({ language, path, searches, closed }) => {
-  it("finds the tools by their words, and says when the closed line opens", async () => {
+] as const)("help in $language", ({ language, path, searches }) => {
+  it("finds the tools by their words", async () => {
     const someone = await arrive({ language, width: 390 });
     const { page, open, context } = someone;
-    // 03:00 in Dubai.
-    await page.clock.setFixedTime("2026-11-21T23:00:00Z");
     await open(path);
-    const shown = page.locator("open-now");
-    await expect.poll(() => shown.innerText()).toBe(closed);
     const found = page.locator("[data-topics] li a:visible");
     expect(await found.count()).toBe(0);
     for (const [typed, address] of searches) {
