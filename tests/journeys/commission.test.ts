@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { CommissionOverview } from "../../contract/office/settings/commission-shapes.ts";
+import { dayInDubai } from "../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../domain/requests/cover-period.ts";
 import { enterOffice } from "../support/office.ts";
 import { paidRequest } from "../support/paid-requests.ts";
@@ -72,7 +73,7 @@ const openShop = async () => {
   const { record, cancel } = await recorder(shop);
   const sold = await record("71001", "EX/2026/1");
   const cancelled = await record("71002", "EX/2026/2");
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayInDubai(new Date());
   await cancel(cancelled, day);
   const { cookie } = await enterOffice(shop, "admin");
   const url = `${shop.address}/api/office/settings/commission`;

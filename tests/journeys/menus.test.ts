@@ -85,7 +85,7 @@ describe.each(sampledDesks)("the menus in $language at $width px", (place) => {
     await desk.followed(other);
     await goBack(desk, click);
     await desk.followed(group);
-    expect(await desk.shownThere()).not.toContain(other);
+    await expect.poll(desk.shownThere, { timeout: 5_000 }).not.toContain(other);
     await desk.leave();
   });
 
