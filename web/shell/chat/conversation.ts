@@ -81,7 +81,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
     });
     const answer = (await response.json()) as Answer;
     if (response.ok) take(answer.data, number, since);
-    // What overtook a change was asked before it, perhaps.
+    // The answer that overtook this one may not know the change yet.
     if (given && number < newest) await refresh();
     const { message = "", field } = answer;
     return { isGood: response.ok, status: response.status, message, field };

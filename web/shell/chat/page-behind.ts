@@ -1,3 +1,5 @@
+import { make } from "./elements.ts";
+
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 
 /** Of Chromium: the button or gesture by which a phone goes back closes what is open, not the page. */
@@ -10,25 +12,26 @@ const CloseWatcher = Reflect.get(globalThis, "CloseWatcher") as (new () => Watch
  */
 export const coverPageBehind = (panel: HTMLElement, fold: () => void) => {
   const narrow = matchMedia("(width < 40rem)");
-  const root = document.documentElement;
+  // An element of its own: Safari tells no tap on the body, nor on what is inert.
+  const beside = make("div", { className: "chat-beside", hidden: true });
   let watcher: Watcher | undefined;
 
-  const isCovered = () => narrow.matches && !panel.hidden;
-
   const cover = () => {
-    const isBehind = isCovered();
+    const isCovered = narrow.matches && !panel.hidden;
+    beside.hidden = !isCovered;
     for (const part of document.body.children)
-      if (part instanceof HTMLElement && part !== panel) part.inert = isBehind;
-    root.classList.toggle("chat-covers", isBehind);
+      if (part instanceof HTMLElement && part !== panel && part !== beside) part.inert = isCovered;
+    document.documentElement.classList.toggle("chat-covers", isCovered);
     watcher?.destroy();
-    watcher = isBehind && CloseWatcher ? new CloseWatcher() : undefined;
+    watcher = isCovered && CloseWatcher ? new CloseWatcher() : undefined;
     if (watcher) watcher.onclose = fold;
+    if (!isCovered || panel.contains(document.activeElement)) return;
+    panel.tabIndex = -1;
+    panel.focus();
   };
 
+  panel.before(beside);
+  beside.addEventListener("click", fold);
   narrow.addEventListener("change", cover);
-  // A tap on what is inert falls to the body.
-  root.addEventListener("click", ({ target }) => {
-    if (isCovered() && (target === root || target === document.body)) fold();
-  });
   return cover;
 };
