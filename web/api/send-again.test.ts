@@ -9,10 +9,12 @@ const refused = (code: string, status = 503) =>
 const busy = () => refused("request.busy");
 const good = () => Response.json({ status: "success" });
 
+type Leaving = { signal?: AbortSignal; maySend?: () => boolean };
+
 /** How often it was sent, and what came of it. */
-const sent = async (answers: (() => Response)[], signal?: AbortSignal) => {
+const sent = async (answers: (() => Response)[], { maySend, ...init }: Leaving = {}) => {
   const send = vi.fn(async () => (answers.shift() ?? good)());
-  const answered = sendAgainWhileBusy(send)("/api/x", { ...(signal && { signal }) });
+  const answered = sendAgainWhileBusy(send, maySend)("/api/x", init);
   const ended = answered.then(
     ({ status }) => status,
     (error: Error) => error.name,
@@ -43,5 +45,10 @@ test.each([
 test("what is given up meanwhile is not sent again", async () => {
   const leaving = new AbortController();
   setTimeout(() => leaving.abort(), 1_000);
-  expect(await sent([busy], leaving.signal)).toMatchObject({ times: 1, status: "AbortError" });
+  const { signal } = leaving;
+  expect(await sent([busy], { signal })).toMatchObject({ times: 1, status: "AbortError" });
+});
+
+test("what somebody sent is not sent again once they have left", async () => {
+  expect(await sent([busy], { maySend: () => false })).toMatchObject({ times: 1, status: 503 });
 });

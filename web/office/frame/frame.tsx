@@ -54,20 +54,26 @@ export function Frame() {
   const session = useMemo(() => {
     if (!member) return undefined;
     const end = () => setEndedAt((stage) => stage ?? "outside");
-    const send: Send = sendAgainWhileBusy(async (path, init) => {
+    let isOut = false;
+    const sendOnce: Send = async (path, init) => {
       const response = await fetch(path, init);
       if (response.status === 401) end();
       return response;
-    });
+    };
+    const send = sendAgainWhileBusy(sendOnce, () => !isOut);
     return {
       member,
       ask: callWith(send),
+      // It asks again by itself.
       askQuietly: callWith((path, init) =>
-        send(path, { ...init, headers: { ...init.headers, "x-background": "1" } }),
+        sendOnce(path, { ...init, headers: { ...init.headers, "x-background": "1" } }),
       ),
       send,
       end,
-      logOut: () => void call(staffLogout).then(() => navigate(login)),
+      logOut: () => {
+        isOut = true;
+        void call(staffLogout).then(() => navigate(login));
+      },
     };
   }, [member, navigate]);
 
