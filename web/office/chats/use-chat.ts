@@ -33,7 +33,8 @@ export function useChat(id: string) {
   };
   useRefresh(look, EVERY_MS);
   useChatNews((news) => {
-    if (news.id === undefined || news.id === id) void look();
+    // Reading a chat is noted as opening it; coming back into sight reads it, too.
+    if (!document.hidden && (news.id === undefined || news.id === id)) void look();
   });
 
   return {

@@ -110,7 +110,7 @@ export default {
   },
   accessLog: {
     heading: "Who looked at your data",
-    none: "Nobody on our team has opened your page, a request or a chat of yours.",
+    none: "Nobody on our team has opened your page, or any request or chat of yours.",
     kinds: {
       client: "Our team opened your page",
       request: "Our team opened a request of yours",

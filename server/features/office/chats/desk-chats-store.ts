@@ -16,7 +16,14 @@ const lastText = sql<string>`coalesce((
   order by ${chatLines.number} desc limit 1
 ), '')`;
 
-const row = { chat: chats, lastText, username: users.username, number: requests.number };
+const row = {
+  chat: chats,
+  lastText,
+  username: users.username,
+  number: requests.number,
+  /** Of its request. */
+  owner: { userId: requests.userId, email: requests.email },
+};
 
 export type DeskRow = Awaited<ReturnType<ReturnType<typeof createDeskChatsStore>["all"]>>[number];
 

@@ -118,8 +118,15 @@ describe("a chat at the desk", () => {
     await own.read(id);
     await own.read(id);
     expect(await opened()).toEqual(["chat"]);
-    await chatsOf(colleague).read(await chatVisitor(app).begin());
+    const [ofGuest, ofNobody] = [await chatVisitor(app).begin(), await chatVisitor(app).begin()];
+    await chatsOf(colleague).read(ofNobody);
     expect(await opened()).toEqual(["chat"]);
+    await app.parts.db
+      .update(schema.chats)
+      .set({ requestId: await storedRequest(app, person) })
+      .where(eq(schema.chats.id, ofGuest));
+    await chatsOf(colleague).read(ofGuest);
+    expect(await opened()).toEqual(["chat", "chat"]);
   });
 
   it("goes to nobody who is away, and to nobody with five", async () => {

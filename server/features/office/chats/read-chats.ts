@@ -75,8 +75,7 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
     return found;
   };
 
-  const read = async (id: string): Promise<DeskChat> => {
-    const found = await find(id);
+  const present = async (found: DeskRow): Promise<DeskChat> => {
     const { chat } = found;
     const named = await readStaffNames(db);
     return {
@@ -86,10 +85,15 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
       answeredAt: momentOf(chat.answeredAt),
       endedAt: momentOf(chat.endedAt),
       endedBy: chat.endedBy,
-      lines: (await linesAfter(db, id, 0)).map((line) => presentLine(line, named)),
+      lines: (await linesAfter(db, chat.id, 0)).map((line) => presentLine(line, named)),
       requests: chat.userId === null ? [] : await store.requestsOf(chat.userId, MAX_REQUESTS),
     };
   };
+
+  /** Whose it is, by the account or address, or by the request that staff noted it on. */
+  const findPerson = async ({ chat, owner }: DeskRow) =>
+    (await findClientOf(db, { userId: chat.userId, email: chat.email ?? "" })) ??
+    (owner && (await findClientOf(db, owner)));
 
   return {
     countNew: store.countWaiting,
@@ -113,17 +117,17 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
     },
 
     /** @throws {Problem} chats.notFound */
-    read,
+    read: async (id: string): Promise<DeskChat> => present(await find(id)),
 
     /** Stands in its person's access log (ruling O11). @throws {Problem} chats.notFound */
     open: async ({ id: staffId }: StaffMember, id: string): Promise<DeskChat> => {
-      const { chat } = await find(id);
-      const client = await findClientOf(db, { userId: chat.userId, email: chat.email ?? "" });
+      const found = await find(id);
+      const client = await findPerson(found);
       if (client) {
         const opening = { clientId: client.id, staffId, kind: "chat", at: now() } as const;
         await db.transaction((tx) => noteOpeningIn(tx, opening));
       }
-      return read(id);
+      return present(found);
     },
 
     there: async ({ id: self }: StaffMember) => {
