@@ -15,7 +15,6 @@ export const chatCases = async (
   const after = { at: last.createdAt, id: last.id };
   const afterMessage = { at: message.chat.createdAt, id: message.chat.id };
   const { userId } = ofAccount;
-  const person = { userId, email: "visitor-1@example.test" };
 
   return [
     { name: "chats: waiting", run: (all) => all.chats.waiting() },
@@ -36,7 +35,7 @@ export const chatCases = async (
     },
     {
       name: "chats: of a person, for the audit",
-      run: (all) => all.audit.chatsOfPerson(person.userId, person.email),
+      run: (all) => all.audit.chatsOfPerson(userId, "visitor-1@example.test"),
     },
   ];
 };

@@ -12,11 +12,11 @@ const LINES = 8;
  */
 const addChats = (count: number) => sql`
   with people as (
-    select array_agg(id) as ids from (select id from users order by id limit ${count}) as some
+    select array_agg(id) as ids from (select id from users order by id limit ${count}) as newest
   ), colleagues as (
     select array_agg(id order by email) as ids from staff where email like 'desk-%'
   ), about as (
-    select array_agg(id) as ids from (select id from requests order by id limit ${count}) as some
+    select array_agg(id) as ids from (select id from requests order by id limit ${count}) as newest
   ), numbered as (
     select n, now() - n * interval '90 days' / ${count} as at,
       case when n > 60 then 'ended' when n % 3 = 0 then 'waiting' when n % 3 = 1 then 'open' else 'message' end as state
