@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type ConsoleMessage, type Page } from "playwright-core";
 
 const CANDIDATES = [
   process.env["CHROMIUM_PATH"] ?? "",
@@ -42,8 +42,9 @@ type Violation = { id: string; help: string; nodes: { html: string }[] };
 
 export const heights = { 390: 844, 768: 1024, 1440: 900 };
 
-/** Of a machine that has too much to do: the page says so, or sends again what was refused. */
-const isTooBusy = (text: string) => text.includes("status of 503");
+/** Of a machine that has too much to do: the desk sends again what was refused. */
+const isTooBusy = (message: ConsoleMessage) =>
+  message.text().includes("status of 503") && message.location().url.includes("/api/office/");
 
 export const visitor = async (
   browser: Browser,
@@ -61,7 +62,7 @@ export const visitor = async (
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !isTooBusy(message.text()))
+    if (message.type() === "error" && !isTooBusy(message))
       troubles.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));

@@ -42,7 +42,7 @@ export function PlanDraft({ draft, inHand }: DraftFormProps) {
       {texts && <PlanPreview content={content} insurer={draft.insurer.name} texts={texts} />}
       <DraftBar
         draft={draft}
-        // A document in the making changes the draft, so that nothing else could be written meanwhile.
+        // A document that is added changes the draft's version: what is saved meanwhile would be refused.
         inHand={{ ...inHand, isBusy: inHand.isBusy || papers.isBusy }}
         read={form.read}
         isChanged={form.isChanged}

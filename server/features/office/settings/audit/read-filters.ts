@@ -82,7 +82,12 @@ export const createNamed = (subjects: SubjectsStore) => {
         ...who.chats.map((chat): Subject => ({ subject: "chat", id: chat })),
       ];
       const ofRequests = await subjects.subjectsOf(who.requests);
-      return [...own, ...ofRequests.filter(({ id: chat }) => !who.chats.includes(chat))];
+      return [
+        ...own,
+        ...ofRequests.filter(
+          ({ subject, id: one }) => subject !== "chat" || !who.chats.includes(one),
+        ),
+      ];
     }
     return who && !who.requests.includes(what.id) ? [] : subjects.subjectsOf([what.id]);
   };
