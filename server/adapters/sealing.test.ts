@@ -54,7 +54,7 @@ describe("a sealed text", () => {
     expect(openText(key, "requests.emirates_id/1", sealed)).toBe("784199012345671");
     expect(() => openText(key, "requests.emirates_id/2", sealed)).toThrow(NotOpened);
     expect(() => openText(otherKey, "requests.emirates_id/1", sealed)).toThrow(NotOpened);
-    expect(sealed).not.toContain("784");
+    expect(sealed).not.toContain("784199");
   });
 
   it("preserves every script", () => {
