@@ -5,7 +5,7 @@ import type { Keys } from "../../../adapters/keys.ts";
 import { openEmiratesId } from "../../../records/requests/emirates-id-column.ts";
 import { storedDraft } from "../../../records/requests/stored-draft.ts";
 import { presentLedger } from "../../../records/requests/present-ledger.ts";
-import { presentInputs } from "../../../records/requests/present-request.ts";
+import { presentInputs } from "../../../records/requests/present-details.ts";
 import type { DeskStoreRow } from "./desk-store.ts";
 import type { Beside } from "./read-beside.ts";
 import { presentRow, type ShownNames } from "./present-row.ts";

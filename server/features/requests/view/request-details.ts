@@ -7,7 +7,7 @@ import type { Documents } from "../../documents/documents.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import type { Refunds } from "../../refunds/refunds.ts";
-import { presentDetails } from "../../../records/requests/present-request.ts";
+import { presentDetails } from "../../../records/requests/present-details.ts";
 import { readPlanCover } from "./plan-cover.ts";
 import { createLiveRequests } from "./live-requests.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
