@@ -33,10 +33,18 @@ const renewalCall = async (product: StartedProduct, number: string): Promise<Raw
   };
 };
 
+const statusOf = (url: string) =>
+  fetch(url, { headers: { connection: "close" } }).then(
+    ({ status }) => status,
+    () => "refused",
+  );
+
 /** Begins a call; the returned function sends the rest slowly, within `seconds`. */
 const sendSlowly = async (product: StartedProduct, call: RawCall, host: string) => {
   const half = Math.floor(call.payload.length / 2);
   const sender = await beginCall(portOf(product), call, half, host);
+  // Answered after the call was begun: a server that stops drops connections it did not yet accept.
+  await statusOf(`http://${host.includes(":") ? `[${host}]` : host}:${portOf(product)}/readyz`);
   return async (seconds: number) => {
     const steps = seconds * 4;
     for (let step = 0; step < steps; step += 1) {
@@ -46,12 +54,6 @@ const sendSlowly = async (product: StartedProduct, call: RawCall, host: string) 
     return sender.finish();
   };
 };
-
-const statusOf = (url: string) =>
-  fetch(url, { headers: { connection: "close" } }).then(
-    ({ status }) => status,
-    () => "refused",
-  );
 
 /** Leaves out what the store knows of its installation. */
 const documentsIn = async (dataDir: string) => {

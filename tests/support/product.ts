@@ -32,7 +32,8 @@ const start = (port: number, dataDir: string, environment: Record<string, string
     });
     let output = "";
     let isReady = false;
-    const ended = new Promise<number | null>((settle) => child.once("exit", settle));
+    // "exit" may come before the last of what it printed.
+    const ended = new Promise<number | null>((settle) => child.once("close", settle));
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       if (isReady || !/^ready /m.test(output)) return;
