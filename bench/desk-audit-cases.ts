@@ -43,7 +43,7 @@ export const auditCases = async (
   const after = { at: last.position, id: last.id };
   const day = { from: new Date(last.at.getTime() - DAY_MS), before: last.at };
   const ofRequest = await audit.subjectsOf([busy]);
-  const people = await audit.requestsOfPerson(undefined, email);
+  const people = await audit.requestsOfPerson(null, email);
   const ofPerson = await audit.subjectsOf(people.slice(0, 50));
 
   return [
@@ -73,7 +73,11 @@ export const auditCases = async (
     { name: "audit: what stands beside a request", run: (all) => all.audit.subjectsOf([busy]) },
     {
       name: "audit: requests of a person",
-      run: (all) => all.audit.requestsOfPerson(undefined, email),
+      run: (all) => all.audit.requestsOfPerson(null, email),
+    },
+    {
+      name: "audit: client of an address",
+      run: (all) => all.audit.clientSubjects(email),
     },
     {
       name: "audit: subjects of a person",

@@ -40,7 +40,7 @@ const filters = {
   action: z.optional(text(80)),
   /** Number or id of a request. */
   request: z.optional(text(60)),
-  /** Id of an account, or of any request of somebody without one. */
+  /** Id of an account, of any request of somebody without one, or of a client. */
   person: z.optional(text(60)),
   /** Calendar days in Dubai, both included. */
   from: z.optional(text(10)),

@@ -82,6 +82,7 @@ export default {
     approval: "الموافقة",
     refund: "الاسترداد",
     draft: "المسودة",
+    client: "صفحة العميل",
     section: "افتح الصفحة",
   },
   details: "التفاصيل",

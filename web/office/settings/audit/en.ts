@@ -88,6 +88,7 @@ export default {
     approval: "Approval",
     refund: "Refund",
     draft: "Draft",
+    client: "Client",
     section: "See the page",
   },
   details: "Details",

@@ -6,7 +6,16 @@ import {
   settingsSectionNames,
 } from "../../../../contract/office/settings/sections.ts";
 import { useSession } from "../../frame/session.tsx";
-import { approval, draft, insurer, message, pathOf, refund, request } from "../../kit/paths.ts";
+import {
+  approval,
+  client,
+  draft,
+  insurer,
+  message,
+  pathOf,
+  refund,
+  request,
+} from "../../kit/paths.ts";
 import { useLanguage } from "../../kit/use-language.ts";
 import { auditAddress } from "./audit-query.ts";
 
@@ -25,7 +34,7 @@ export function useAbout() {
   const { language } = useLanguage();
   const { member } = useSession();
 
-  const ownPageOf = ({ subject, about: { id } }: AuditEntry): About[] => {
+  const ownPageOf = ({ subject, about: { id, person } }: AuditEntry): About[] => {
     const open = t;
     if (subject === "message")
       return [{ to: message(id), label: open("settings.audit.open.message") }];
@@ -35,6 +44,9 @@ export function useAbout() {
       return [{ to: refund(id), label: open("settings.audit.open.refund") }];
     if (subject === "insuranceDraft")
       return [{ to: draft(id), label: open("settings.audit.open.draft") }];
+    // An erased client has no page any more.
+    if (subject === "client" && person)
+      return [{ to: client(id), label: open("settings.audit.open.client") }];
     return [];
   };
 

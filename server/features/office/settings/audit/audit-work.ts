@@ -71,7 +71,7 @@ export const createAuditWork = ({ db, limits, now }: Pick<Parts, "db" | "limits"
       const email = readEmail(typed.replaceAll("\0", ""));
       const account = await subjects.userBy("email", email);
       if (account) return { id: account.id, name: account.name };
-      const [requestId] = await subjects.requestsOfPerson(undefined, email);
+      const [requestId] = await subjects.requestsOfPerson(null, email);
       const request = requestId ? await subjects.requestBy("id", requestId) : undefined;
       if (!request) throw new Problem("settings.personNotFound", { field: "email" });
       return { id: request.id, name: request.name };

@@ -137,6 +137,43 @@ describe("the list of the audit", () => {
     expect(found).toEqual(["chat.ended", "chat.ended"]);
   });
 
+  it("finds who looked at a person's page, exported it and asked to erase it", async () => {
+    const { email } = await signUpVerified(app);
+    const [row] = await app.parts.db
+      .select({ id: schema.clients.id, userId: schema.users.id, name: schema.users.username })
+      .from(schema.clients)
+      .innerJoin(schema.users, eq(schema.users.email, schema.clients.email))
+      .where(eq(schema.clients.email, email));
+    if (!row) throw new Error("no client");
+    const { id, userId } = row;
+    await app.parts.db.transaction((tx) =>
+      writeUserAuditIn(tx, userId, "profileChanged", app.parts.now()),
+    );
+    await compliance.get(`/clients/${id}`);
+    expect((await compliance.post(`/clients/${id}/export`, { format: "json" })).statusCode).toBe(
+      200,
+    );
+    expect((await compliance.post(`/clients/${id}/erasure`, { how: "mail" })).statusCode).toBe(200);
+    for (const person of [userId, id])
+      expect(await eventsIn({ person })).toEqual(
+        expect.arrayContaining([
+          "client.opened",
+          "client.exported",
+          "approval.asked",
+          "user.profileChanged",
+        ]),
+      );
+    const { data } = await listed({ person: id, action: "client.exported" });
+    expect(data).toMatchObject([{ about: { person: { id, name: row.name } } }]);
+    expect((await choices(`person=${id}`)).person).toEqual({ id, name: row.name });
+    expect(
+      await eventsIn({
+        person: (await requestRow(app, renewal.requestId)).userId ?? "",
+        action: "client",
+      }),
+    ).toEqual([]);
+  });
+
   it("filters by colleague, action, request, person and days, and by all together", async () => {
     const by = await memberId(agent);
     expect(new Set((await listed({ by })).data.map(({ staff }) => staff?.id))).toEqual(

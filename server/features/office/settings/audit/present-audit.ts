@@ -28,8 +28,6 @@ const requestsOf = async (rows: readonly ListedRow[], subjects: SubjectsStore) =
     subject === "request" ? subjectId : (textOf(detail, "request") ?? found.get(subjectId));
 };
 
-const isOfPerson = (subject: AuditSubject) => subject === "user";
-
 /** Rows in words' reach: ids become numbers and names, as far as they still have some. */
 export const presentAudit = async (
   rows: readonly ListedRow[],
@@ -39,14 +37,22 @@ export const presentAudit = async (
   const requestOf = await requestsOf(rows, subjects);
   const numbers = await subjects.numbersOf(unique(rows.map(requestOf)));
   const customers = rows.map(({ actor, actorId }) => (actor === "customer" ? actorId : null));
-  const people = rows.filter(({ subject }) => isOfPerson(subject)).map((row) => row.subjectId);
-  const names = await subjects.namesOf(unique([...customers, ...people]));
+  const idsOf = (wanted: AuditSubject) =>
+    rows.filter(({ subject }) => subject === wanted).map((row) => row.subjectId);
+  const names = await subjects.namesOf(unique([...customers, ...idsOf("user")]));
+  const clients = await subjects.clientsBy(unique(idsOf("client")));
   const slugs = rows.map(({ detail }) => textOf(detail, "insurer") ?? "").filter(Boolean);
   const insurers = await subjects.insurersNamed([...new Set(slugs)]);
 
   const personOf = (id: string | null) => {
     const name = id === null ? undefined : names.get(id);
     return id !== null && name !== undefined ? { id, name } : null;
+  };
+
+  const personAbout = ({ subject, subjectId }: ListedRow) => {
+    if (subject === "user") return personOf(subjectId);
+    const client = subject === "client" ? clients.get(subjectId) : undefined;
+    return client ? { id: client.id, name: client.name } : null;
   };
 
   return rows.map((row) => {
@@ -69,7 +75,7 @@ export const presentAudit = async (
         request: requestId ? { id: requestId, number: numbers.get(requestId) ?? null } : null,
         insurer: insurer ? { slug: insurer.slug, name: { en: insurer.en, ar: insurer.ar } } : null,
         colleague: colleague === undefined ? null : named(colleague),
-        person: isOfPerson(subject) ? personOf(subjectId) : null,
+        person: personAbout(row),
       },
       from: row.fromState,
       to: row.toState,

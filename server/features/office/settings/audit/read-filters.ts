@@ -54,19 +54,31 @@ export const createNamed = (subjects: SubjectsStore) => {
     return isUuid(written) ? { id: written, number: null } : undefined;
   };
 
-  /** An account, or somebody without one by a request of theirs. */
+  /** An account, somebody without one by a request of theirs, or a client of the desk. */
+  const identityOf = async (id: string) => {
+    const account = await subjects.userBy("id", id);
+    if (account) return { ...account, userId: account.id };
+    const request = await subjects.requestBy("id", id);
+    return request ? { ...request, userId: null } : (await subjects.clientsBy([id])).get(id);
+  };
+
   const person = async (id: string) => {
     if (!isUuid(id)) throw invalid("person");
-    const account = await subjects.userBy("id", id);
-    const named = account ?? (await subjects.requestBy("id", id));
-    const userId = account?.id;
-    const requests = named ? await subjects.requestsOfPerson(userId, named.email) : [];
-    const chats = named ? await subjects.chatsOfPerson(userId, named.email) : [];
+    const found = await identityOf(id);
+    const { email, userId } = found ?? { email: "", userId: null };
+    const requests = found ? await subjects.requestsOfPerson(userId, email) : [];
+    const chats = found ? await subjects.chatsOfPerson(userId, email) : [];
+    const erased: Subject[] = [{ subject: "client", id }];
+    const own: Subject[] = [
+      { subject: "user", id: userId ?? id },
+      ...(found ? await subjects.clientSubjects(email) : erased),
+    ];
     return {
       id,
-      name: named?.name ?? null,
+      name: found?.name ?? null,
       requests: requests.slice(0, MOST_OF_PERSON),
       chats: chats.slice(0, MOST_OF_PERSON),
+      own,
       isCut: Math.max(requests.length, chats.length) > MOST_OF_PERSON,
     };
   };
@@ -78,7 +90,7 @@ export const createNamed = (subjects: SubjectsStore) => {
     if (!what) {
       if (!who) return undefined;
       const own: Subject[] = [
-        { subject: "user", id: who.id },
+        ...who.own,
         ...who.chats.map((chat): Subject => ({ subject: "chat", id: chat })),
       ];
       const ofRequests = await subjects.subjectsOf(who.requests);

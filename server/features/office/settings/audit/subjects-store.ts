@@ -1,14 +1,16 @@
-import { desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { AuditSubject } from "../../../../../domain/audit-events.ts";
 import type { Database } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 import { isChatOf } from "../../../../records/chats/chats-store.ts";
+import { describeClients } from "../../../../records/clients/described-clients-store.ts";
 
 const {
   approvals,
   cardDisputes,
   charges,
   chats,
+  clients,
   documents,
   insurers,
   offers,
@@ -90,6 +92,30 @@ export const createSubjectsStore = (db: Database) => {
       return new Map(rows.map(({ id, number }) => [id, number]));
     },
 
+    clientsBy: (ids: string[]) => describeClients(db, ids),
+
+    /** The client of an address, and what two were asked to decide about it. */
+    clientSubjects: async (email: string): Promise<Subject[]> => {
+      const [client] = await db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(eq(clients.email, email));
+      if (!client) return [];
+      const asked = await db
+        .select({ id: approvals.id })
+        .from(approvals)
+        .where(
+          and(
+            inArray(approvals.kind, ["clientJoin", "erasure"]),
+            eq(approvals.subjectId, client.id),
+          ),
+        );
+      return [
+        { subject: "client", id: client.id },
+        ...asked.map(({ id }): Subject => ({ subject: "approval", id })),
+      ];
+    },
+
     namesOf: async (ids: string[]): Promise<Map<string, string>> => {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -129,7 +155,7 @@ export const createSubjectsStore = (db: Database) => {
     },
 
     /** The newest of an account and of an address, one more than are searched. */
-    requestsOfPerson: async (userId: string | undefined, email: string): Promise<string[]> => {
+    requestsOfPerson: async (userId: string | null, email: string): Promise<string[]> => {
       const newest = (condition: SQL) =>
         db
           .select({ id: requests.id, createdAt: requests.createdAt })
@@ -138,18 +164,18 @@ export const createSubjectsStore = (db: Database) => {
           .orderBy(desc(requests.createdAt), desc(requests.id))
           .limit(MOST_OF_PERSON + 1);
       const rows = [
-        ...(userId === undefined ? [] : await newest(eq(requests.userId, userId))),
+        ...(userId === null ? [] : await newest(eq(requests.userId, userId))),
         // Erased requests have no address in common.
         ...(email === "" ? [] : await newest(eq(requests.email, email))),
       ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
       return [...new Set(rows.map(({ id }) => id))];
     },
 
-    chatsOfPerson: async (userId: string | undefined, email: string): Promise<string[]> => {
+    chatsOfPerson: async (userId: string | null, email: string): Promise<string[]> => {
       const rows = await db
         .select({ id: chats.id })
         .from(chats)
-        .where(isChatOf({ userId: userId ?? null, email }))
+        .where(isChatOf({ userId, email }))
         .orderBy(desc(chats.createdAt), desc(chats.id))
         .limit(MOST_OF_PERSON + 1);
       return rows.map(({ id }) => id);
