@@ -11,8 +11,9 @@ export type JobFigures = {
   failed: number;
   lastGoodAt: Date | null;
   lastBadAt: Date | null;
-  /** Code and kind of the newest failure. */
+  /** Code and kind of the newest failure, of what is tried again where something is. */
   lastBad: string | null;
+  isTriedAgain: boolean;
 };
 
 type Row = {
@@ -21,6 +22,7 @@ type Row = {
   failed: string | number;
   good: string | Date | null;
   bad: string | Date | null;
+  bad_state: "retry" | "failed" | null;
   output: { type?: string; code?: string } | null;
 };
 
@@ -43,11 +45,11 @@ export const createHealthStore = (db: Database) => ({
         (select count(*) from jobs.job
           where ${mine} and state = 'failed' and completed_on > now() - ${FAILED_WITHIN}::interval) as failed,
         (select max(completed_on) from jobs.job where ${mine} and state = 'completed') as good,
-        bad.at as bad, bad.output
+        bad.at as bad, bad.state as bad_state, bad.output
       from (select 1) as one left join lateral (
-        select coalesce(completed_on, started_on) as at, output from jobs.job
+        select coalesce(completed_on, started_on) as at, state, output from jobs.job
         where ${mine} and state in ('retry', 'failed') and output is not null
-        order by 1 desc nulls last limit 1
+        order by state = 'retry' desc, 1 desc nulls last limit 1
       ) as bad on true`)) as unknown as { rows: Row[] };
     const [row] = rows;
     if (!row) throw new Error("An aggregate answered no row.");
@@ -58,6 +60,7 @@ export const createHealthStore = (db: Database) => ({
       lastGoodAt: dateOf(row.good),
       lastBadAt: dateOf(row.bad),
       lastBad: row.output && `${row.output.code ?? ""} ${row.output.type ?? ""}`.trim(),
+      isTriedAgain: row.bad_state === "retry",
     };
   },
 

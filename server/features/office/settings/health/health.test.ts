@@ -6,6 +6,7 @@ import { MINUTE_MS } from "../../../../../domain/durations.ts";
 import type { HealthPart } from "../../../../../domain/health.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
+import type { Database, Transaction } from "../../../../adapters/database/database.ts";
 import { byStaff, writeAuditIn } from "../../../../records/audit/audit-store.ts";
 import { createSealer } from "../../../audit/sealer.ts";
 import { createHealth } from "./health.ts";
@@ -26,8 +27,14 @@ const look = async (part: HealthPart, change: Partial<Needed> = {}): Promise<Hea
   return found;
 };
 
-const putJob = (name: string, state: string, output: object | null, minutesAgo: number) =>
-  app.parts.db.execute(sql`
+const putJob = (
+  name: string,
+  state: string,
+  output: object | null,
+  minutesAgo: number,
+  handle: Database | Transaction = app.parts.db,
+) =>
+  handle.execute(sql`
     insert into jobs.job (id, name, data, state, output, created_on, started_on, start_after, completed_on)
     values (${randomUUID()}, ${name}, '{"to":"somebody@example.test"}', ${sql.raw(`'${state}'`)},
       ${output === null ? null : JSON.stringify(output)}::jsonb,
@@ -70,6 +77,17 @@ it("mails that wait say how many, since when and why, and to whom nobody learns"
   // Those to the colleagues who were added before leave first.
   const { jobs } = createHealthStore(app.parts.db);
   await expect.poll(async () => (await jobs("mail")).waiting, { timeout: 10_000 }).toBe(0);
+  // Given up for its own address: it says nothing about the next, which was just written.
+  await putJob("mail", "failed", { type: "MailRefused", code: "EENVELOPE" }, 30);
+  await app.parts.db.transaction(async (tx) => {
+    // In a transaction, so that nobody sends it.
+    await putJob("mail", "created", null, 0, tx);
+    const { waiting, isTriedAgain } = await createHealthStore(tx).jobs("mail");
+    expect({ waiting, isTriedAgain }).toEqual({ waiting: 1, isTriedAgain: false });
+    const shown = await look("mail", { db: tx });
+    expect(shown).toMatchObject({ state: "waits", says: "refused", count: 1 });
+    await tx.execute(sql`delete from jobs.job where name = 'mail' and state = 'created'`);
+  });
   await putJob("mail", "retry", { type: "MailRefused", code: "ECONNECTION" }, 12);
   const found = await look("mail");
   expect(found).toMatchObject({ state: "fails", says: "waiting", count: 1, cause: "refused" });

@@ -74,12 +74,16 @@ export const createHealth = (parts: Needed) => {
 
   const mail = async () => {
     const found = await store.jobs("mail");
-    const { waiting, since, failed, lastGoodAt, lastBadAt, lastBad } = found;
-    const cause = lastBad === null ? null : healthCause(lastBad);
+    const { waiting, since, failed, lastGoodAt, lastBadAt, lastBad, isTriedAgain } = found;
     const kind = configuration.smtpUrl === undefined ? "files" : "smtp";
+    const cause = lastBad === null ? null : healthCause(lastBad);
     const facts = { kind, lastGoodAt, lastBadAt, cause } as const;
-    if (waiting > 0 && (isOld(since) || cause !== null))
-      return card("mail", { ...facts, state: "fails", says: "waiting", count: waiting, since });
+    if (waiting > 0 && (isOld(since) || isTriedAgain)) {
+      // A letter that was given up says nothing of those that wait.
+      const why = isTriedAgain ? cause : null;
+      const told = { state: "fails", says: "waiting", count: waiting, since, cause: why } as const;
+      return card("mail", { ...facts, ...told });
+    }
     if (failed > 0)
       return card("mail", { ...facts, state: "waits", says: "refused", count: failed });
     return card("mail", { ...facts, state: "works", says: lastGoodAt ? "works" : "unused" });
