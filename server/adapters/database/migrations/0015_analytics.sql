@@ -120,8 +120,19 @@ INSERT INTO "page_visits" ("span", "start", "page", "language", "count")
   SELECT 'month', date_trunc('month', "day")::date, "page", 'unknown', sum("count")
     FROM "visits" GROUP BY 2, 3;
 --> statement-breakpoint
--- allowed backfill: one row for each policy; from here on, noting a commission writes it.
+-- allowed backfill: at most two rows for each policy; from here on, noting a commission writes them.
 INSERT INTO "audit" ("at", "actor", "subject", "subject_id", "event", "detail")
-  SELECT "created_at", 'system', 'request', "request_id", 'commissionNoted',
+  SELECT "at", 'system', 'request', "request_id", 'commissionNoted',
       jsonb_build_object('premiumFils', "premium_fils", 'commissionFils', "commission_fils")
-    FROM "policies" WHERE "commission_at" IS NOT NULL AND "state" <> 'refused' ORDER BY "created_at";
+    FROM (
+      SELECT "created_at" AS "at", "request_id", "premium_fils", "commission_fils"
+        FROM "policies" WHERE "commission_at" IS NOT NULL AND "state" <> 'refused'
+      UNION ALL
+      -- What goes back of a cancelled one is negative.
+      SELECT "entries"."created_at", "request_id", "policies"."premium_fils",
+          "commission_fils" + "entries"."amount_fils"
+        FROM "commission_entries" AS "entries"
+        JOIN "policies" ON "policies"."id" = "entries"."policy_id"
+        WHERE "entries"."kind" = 'cancellation'
+          AND "commission_at" IS NOT NULL AND "state" <> 'refused'
+    ) AS "noted" ORDER BY "at";
