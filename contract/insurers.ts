@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { coverTypes } from "../domain/quotes/package-kinds.ts";
 import { refusals } from "./answers.ts";
 import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
@@ -13,15 +14,24 @@ export const Insurer = z.object({
 });
 export type Insurer = z.infer<typeof Insurer>;
 
+const Partner = z.extend(Insurer, {
+  /**
+   * Of the agreement in force today, for each cover that it allows us to sell: basis points of the
+   * premium before VAT, null where the insurer does not state them (ruling O10).
+   */
+  commission: z.array(z.object({ cover: z.enum(coverTypes), points: z.nullable(z.number()) })),
+});
+export type Partner = z.infer<typeof Partner>;
+
 export const listInsurers = route({
   method: "GET",
   url: "/api/insurers",
   config: { access: "anyone" },
   schema: {
-    summary: "The insurers whose plans are sold here",
+    summary: "The insurers whose plans are sold here, and what they pay us",
     tags: ["quotes"],
     response: {
-      200: z.object({ status: z.literal("success"), data: z.array(Insurer) }),
+      200: z.object({ status: z.literal("success"), data: z.array(Partner) }),
       ...refusals,
     },
   },

@@ -13,6 +13,7 @@ import { Icon } from "../ui/icon.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
 import { SiteHead } from "./head/site-head.tsx";
+import { Commissions } from "./ranking/commissions.tsx";
 import { orders, paid, refrained } from "./ranking/points.ts";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 
@@ -83,6 +84,7 @@ export default function HowWeRank({ loaderData: { insurers } }: Route.ComponentP
                 <p className="mt-1 max-w-reading text-ink-muted">
                   {t(`ranking.paid.rows.${row}.text`)}
                 </p>
+                {row === "commission" && <Commissions insurers={insurers} />}
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
-import type { Insurer } from "../../../contract/insurers.ts";
+import type { Insurer, Partner } from "../../../contract/insurers.ts";
 import type { PlanVersion } from "../../../contract/office/plan-version.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
-import { commissionOn, isInForce } from "../../../domain/insurance/agreement.ts";
+import { commissionOn, isInForce, maySell } from "../../../domain/insurance/agreement.ts";
 import type { Language } from "../../../domain/language.ts";
+import { coverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
 import { rate, rateWithChoices, type Rated } from "../../../domain/quotes/rate.ts";
 import type { Edition } from "../../../domain/quotes/rating-plan.ts";
@@ -134,12 +135,17 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
     today: () => moment().day,
 
     /** Those of which something may be sold today, whether or not a plan is on sale. */
-    partners: async (): Promise<Insurer[]> => {
+    partners: async (): Promise<Partner[]> => {
       const [insurers, agreements] = [await store.listInsurers(), await agreementsIn(db)];
       const { day } = moment();
-      const sells = ({ slug }: InsurerRow) =>
-        agreements.some((one) => one.insurer === slug && isInForce(one, day));
-      return insurers.filter(sells).map(shownInsurer);
+      return insurers.flatMap((row) => {
+        const own = agreements.filter((one) => one.insurer === row.slug);
+        if (!own.some((one) => isInForce(one, day))) return [];
+        const commission = coverTypes
+          .filter((cover) => maySell(own, cover, day))
+          .map((cover) => ({ cover, points: commissionOn(own, cover, day) }));
+        return [{ ...shownInsurer(row), commission }];
+      });
     },
 
     insurers: async (): Promise<Insurer[]> => (await store.listInsurers()).map(shownInsurer),

@@ -53,13 +53,22 @@ export default {
       },
       commission: {
         title: "The insurer pays us",
-        text: "A commission for each policy, out of the price that you see. Open “Why this price” in a quote to see its share and amount, or that the insurer does not state it.",
+        text: "A commission for each policy, out of the price that you see. “Why this price” in a quote shows its amount.",
       },
       fee: {
         title: "Our fee to you: {{fee}}",
         text: "For comparing, buying, changing or cancelling, and for help with a claim.",
       },
     } satisfies Record<Paid, { title: string; text: string }>,
+    table: {
+      caption: "Of the premium before VAT, by the agreements of today",
+      insurer: "Insurer",
+      thirdParty: "Third party",
+      comprehensive: "Comprehensive",
+      share: "{{share}}%",
+      notStated: "Not stated",
+      notSold: "Not sold here",
+    },
   },
   not: {
     heading: "What we do not do",

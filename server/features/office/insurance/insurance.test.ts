@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Partner } from "../../../../contract/insurers.ts";
 import { chosenFields, publishEdition, quoteOf } from "../../../../tests/support/editions.ts";
 import { insuranceDesk } from "../../../../tests/support/insurance.ts";
 import { refusalOf } from "../../../../tests/support/refunds.ts";
@@ -195,6 +196,11 @@ describe("an insurer whose agreement has ended", () => {
     const { data } = (await app.call({ url: "/api/packages/renew/saloon/4" })).json();
     const own = data.filter((one: { insurer: string }) => one.insurer === "nakhla");
     expect(own.map((one: { type: string }) => one.type)).toEqual(["thirdParty"]);
+    const listed = (await app.call({ url: "/api/insurers" })).json<{ data: Partner[] }>().data;
+    expect(listed.find(({ slug }) => slug === "nakhla")?.commission).toEqual([
+      { cover: "thirdParty", points: 1_000 },
+    ]);
+    expect(own[0].commission.points).toBe(1_000);
   });
 
   it.each([
