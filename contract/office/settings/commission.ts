@@ -88,7 +88,7 @@ export const takeBackStatement = route({
     summary: "Take an import back: an opposite entry for each of its lines, once",
     tags,
     params,
-    body: z.object({ importedAt: text(60), reason: text(300) }),
+    body: z.object({ importedAt: text(60), reason: text(500) }),
     response: answer,
   },
 });
