@@ -43,18 +43,17 @@ it("notes of 100 policies what a second count says, also once they have changed"
   const points = await agreedPoints();
   expect(points).toBeGreaterThan(0);
   const samples = fc.sample(anyPolicy, { seed: 36, numRuns: 100 });
-  const all = [];
-  for (const [index, sample] of samples.entries()) {
+  const stored = async (sample: (typeof samples)[number], index: number) => {
     const one = { ...sample, points, number: `R/${index}` };
-    const { startsOn: startDate, endsOn: endDate, ledger, ...own } = one;
-    const sold = { ...paidValues(), startDate, ledger: ledger as null };
+    const { startsOn: startDate, endsOn: endDate } = one;
+    const sold = { ...paidValues(), startDate, ledger: one.ledger as null };
     const requestId = await storedRequest(app, owner, sold);
-    const values = { state: own.state, premiumFils: own.premiumFils, endedOn: own.endedOn };
-    const id = await storedPolicy(app, requestId, {
-      ...{ ...values, number: one.number, startDate, endDate },
-    });
-    all.push({ ...one, id });
-  }
+    const { number, state, premiumFils, endedOn } = one;
+    const values = { number, state, premiumFils, endedOn, startDate, endDate };
+    return { ...one, id: await storedPolicy(app, requestId, values) };
+  };
+  const all: Awaited<ReturnType<typeof stored>>[] = [];
+  for (const [index, sample] of samples.entries()) all.push(await stored(sample, index));
   const note = () =>
     db.transaction((tx) =>
       noteCommissionIn(

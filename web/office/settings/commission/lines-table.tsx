@@ -102,7 +102,7 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
       </td>
       <td className={CELL}>
         {difference && (
-          <span className="grid justify-items-start gap-1 xl:min-w-36">
+          <span className="grid gap-1 xl:min-w-36 xl:justify-items-start">
             <Owner difference={difference} />
             {difference.state === "open" && (
               <Button variant="quiet" size="small" onClick={() => onOpen(difference)}>

@@ -69,8 +69,15 @@ const expectTen = (
       tx,
       commissionEntries,
       numbers.map((number) => ({
-        ...{ id: randomUUID(), policyId: randomUUID(), insurer, number, createdAt },
-        ...{ month: of, day: `${of}-01`, kind: "sale", amountFils: 1_000 },
+        id: randomUUID(),
+        policyId: randomUUID(),
+        insurer,
+        number,
+        createdAt,
+        month: of,
+        day: `${of}-01`,
+        kind: "sale",
+        amountFils: 1_000,
       })),
     ),
   );
@@ -179,7 +186,11 @@ describe("an import that is taken back", () => {
     expect(refusalOf(again)).toEqual({ statusCode: 409, code: "settings.importTakenBack" });
     const rows = await app.parts.db.select().from(audit).where(eq(audit.event, "takenBack"));
     expect(rows.map(({ detail }) => detail)).toContainEqual({
-      ...{ insurer: "marsa", month, lines: 3, amountFils: -1_900, importedAt },
+      insurer: "marsa",
+      month,
+      lines: 3,
+      amountFils: -1_900,
+      importedAt,
     });
 
     const moved = dataOf<CommissionMonth>(await importNow(right, text));
@@ -277,8 +288,15 @@ describe("what changes after the statement", () => {
 
     const rest = lineOf(await read(at("hazm")), "H/1")?.expectedFils ?? 0;
     await app.parts.db.insert(commissionEntries).values({
-      ...{ id: randomUUID(), policyId: id, insurer: "hazm", number: "H/1", createdAt: new Date() },
-      ...{ month, day: today, kind: "correction", amountFils: -rest },
+      id: randomUUID(),
+      policyId: id,
+      insurer: "hazm",
+      number: "H/1",
+      createdAt: new Date(),
+      month,
+      day: today,
+      kind: "correction",
+      amountFils: -rest,
     });
     await followRecentStatements(app.parts);
     expect(await differenceOf("H/1")).toMatchObject({ state: "settled", endedBy: null });

@@ -28,7 +28,10 @@ const insertOppositesIn = (
     tx,
     lines.map(({ number, policyId, premiumFils, amountFils, statementLine }) => ({
       ...of,
-      ...{ number, policyId, premiumFils, amountFils: 0 - amountFils },
+      number,
+      policyId,
+      premiumFils,
+      amountFils: 0 - amountFils,
       statementLine: oppositeOf(statementLine ?? ""),
       note: reason,
       day: dayInDubai(at),
