@@ -45,7 +45,7 @@ export default {
   imported: "تم استيراد الكشف.",
   preview: "ما يقوله {{file}}",
   found: "أسطر جديدة: {{rows}}، وأسطر معروفة من قبل: {{known}}، والمستلم {{amount}}",
-  outside_zero: "لا أسطر جديدة تاريخها خارج {{month}}.",
+  outside_zero: "لا أسطر جديدة تاريخها خارج {{month}}: {{days}}.",
   outside_one: "سطر جديد واحد تاريخه خارج {{month}}: {{days}}.",
   outside_two: "سطران جديدان تاريخهما خارج {{month}}: {{days}}.",
   outside_few: "{{count}} أسطر جديدة تاريخها خارج {{month}}: {{days}}.",
