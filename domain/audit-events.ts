@@ -26,7 +26,7 @@ export const auditEvents = {
   dispute: disputeStates,
   insuranceDraft: ["created", "changed", ...draftEvents],
   insurer: ["added", "changed"],
-  commission: ["imported", "entered"],
+  commission: ["imported", "entered", "takenBack"],
   commissionDifference: ["opened", "changed", "settled", "writtenOff"],
   setting: ["changed", "reset"],
   audit: ["exported", "checked"],

@@ -26,6 +26,7 @@ export const csvErrorCodes = [
   "draftAsked",
   "notAmount",
   "notDay",
+  "dayToCome",
   "empty",
 ] as const;
 export type CsvErrorCode = (typeof csvErrorCodes)[number];

@@ -76,6 +76,8 @@ export const staffProblems = {
   "settings.commissionNotFound": 404,
   "settings.bordereauTooLong": 422,
   "settings.differenceEnded": 409,
+  "settings.datesOutside": 422,
+  "settings.importTakenBack": 409,
   "settings.personNotFound": 404,
   "texts.notFound": 404,
   "texts.shortcut": 422,

@@ -5,6 +5,7 @@ import { reportChain } from "../features/audit/report-chain.ts";
 import { MINUTE_MS } from "../../domain/durations.ts";
 import { fillMoneyBack } from "../features/office/desk/earlier-money-store.ts";
 import { nameEarlierVersions } from "../features/office/insurance/earlier-versions-store.ts";
+import { followRecentStatements } from "../features/office/settings/commission/follow-recent-statements.ts";
 import { noteEarlierCommissions } from "../records/policies/note-commission-store.ts";
 import type { Parts } from "../parts.ts";
 import { runSweeps } from "../sweeps.ts";
@@ -67,6 +68,7 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
               name: "commission of before",
               run: () => noteEarlierCommissions(parts.db, parts.now),
             },
+            { name: "statements of insurers", run: () => followRecentStatements(parts) },
             { name: "refunds of before", run: built.refunds.takeOverEarlier },
             { name: "work of absent staff", run: built.desk.presence.sweep },
             { name: "retention", run: built.privacy.sweep },

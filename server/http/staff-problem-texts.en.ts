@@ -94,6 +94,10 @@ export default {
   "settings.personNotFound":
     "No account and no request has this email. Check it, or filter by request number.",
   "settings.differenceEnded": "This difference has ended. Load the page again.",
+  "settings.datesOutside":
+    "Some lines are dated outside this month. Confirm that they belong to it, or open the month that they belong to.",
+  "settings.importTakenBack":
+    "This import was taken back already. Nothing was taken back a second time.",
   "texts.notFound": "There is no such text any more. Load the list again.",
   "texts.shortcut": "A shortcut has 2 to 12 letters or digits, without spaces.",
   "texts.shortcutTaken": "Another text has this shortcut. Choose other letters.",

@@ -105,6 +105,7 @@ const table: Record<string, readonly Caller[]> = {
   "GET /api/office/settings/commission/:insurer/:month": ["admin"],
   "POST /api/office/settings/commission/:insurer/:month/preview": ["admin"],
   "POST /api/office/settings/commission/:insurer/:month/import": ["admin"],
+  "POST /api/office/settings/commission/:insurer/:month/take-back": ["admin"],
   "POST /api/office/settings/commission/:insurer/:month/entries": ["admin"],
   "POST /api/office/settings/commission/differences/:id/change": ["admin"],
   "POST /api/office/settings/commission/differences/:id/end": ["admin"],

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { CommissionOverview } from "../../contract/office/settings/commission-shapes.ts";
-import { dayInDubai } from "../../domain/calendar-day.ts";
+import { addDays, addMonths, dayInDubai } from "../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../domain/requests/cover-period.ts";
 import { enterOffice } from "../support/office.ts";
 import { paidRequest } from "../support/paid-requests.ts";
@@ -17,6 +17,9 @@ const english = {
   enter: "Enter by hand",
   csv: "Bordereau (CSV)",
   pdf: "Bordereau (PDF)",
+  belong: "These lines belong to",
+  takeBack: "Take this import back",
+  confirm: "Take back",
 };
 
 const headersOf = (cookie: string) => ({
@@ -96,6 +99,9 @@ const atMonths = async (place: Place, shop: StartedProduct) => {
           enter: commission.enter,
           csv: commission.bordereau.csv,
           pdf: commission.bordereau.pdf,
+          belong: commission.belong.replace("{{month}}", "").trim(),
+          takeBack: commission.takeBack.name,
+          confirm: commission.takeBack.confirm,
         };
   const monthOf = (name: string) =>
     desk.page
@@ -109,8 +115,16 @@ const atMonths = async (place: Place, shop: StartedProduct) => {
       .filter({
         has: desk.page.getByRole("rowheader").filter({ hasText: number }),
       });
-  return { ...desk, commission, names, monthOf, lineOf };
+  const imports = desk.page
+    .getByRole("region", { name: commission.imports, exact: true })
+    .getByRole("listitem");
+  const takeBack = imports.getByRole("button", { name: names.takeBack }).first();
+  const belong = desk.page.getByRole("checkbox", { name: names.belong });
+  return { ...desk, commission, names, monthOf, lineOf, imports, takeBack, belong };
 };
+
+/** Of the month before. */
+const earlier = (day: string) => `${addMonths(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-15`;
 
 const statement = (rows: readonly (readonly (string | number)[])[]) => ({
   name: "statement.csv",
@@ -140,6 +154,30 @@ describe.each(sampledDesks)("a month's commission in $language at $width px", (p
     await page.getByRole("table").filter({ hasText: "much" }).waitFor();
     await desk.check("commission-wrong-file");
     expect(await button(names.run).isDisabled()).toBe(true);
+
+    const late = [sold.number, sold.premium, "1.00", addDays(day, 1)];
+    await file.setInputFiles(statement([late, ["EX/2026/8", 800, "80.00", earlier(day)]]));
+    await page.getByText(commission.inFuture_one.replace("{{count}}", "1")).waitFor();
+    await desk.check("commission-future");
+    expect(await button(names.run).isDisabled()).toBe(true);
+
+    await file.setInputFiles(statement([["EX/2026/8", 800, "80.00", earlier(day)]]));
+    await desk.belong.waitFor();
+    expect(await button(names.run).isDisabled()).toBe(true);
+    await desk.check("commission-outside");
+    await desk.belong.check();
+    await button(names.run).click();
+    await lineOf("EX/2026/8").getByText(standings.unknown).waitFor();
+    await desk.takeBack.click();
+    await dialog.getByRole("button", { name: names.confirm, exact: true }).click();
+    await dialog.getByText(commission.reasonMissing).waitFor();
+    await desk.check("commission-take-back");
+    await dialog.getByRole("textbox").fill("It is the statement of the month before.");
+    await dialog.getByRole("button", { name: names.confirm, exact: true }).click();
+    await desk.imports.getByText(commission.takeBack.taken).waitFor();
+    expect(await lineOf("EX/2026/8").count()).toBe(0);
+    await lineOf(sold.number).getByText(standings.waiting).waitFor();
+    await desk.check("commission-taken-back");
 
     const expected = month.expectedFils / 100;
     await file.setInputFiles(
@@ -181,18 +219,23 @@ describe.each(sampledDesks)("a month's commission in $language at $width px", (p
 });
 
 describe.each(sampledDesk("en", 1440))("a month's commission with the keyboard alone", (place) => {
-  it("is imported, entered and given to a colleague", async () => {
-    const { shop, sold, month, day } = await openShop();
+  it("is imported, put right by hand and taken back", async () => {
+    const { shop, sold, cancelled, month, day } = await openShop();
     const desk = await atMonths(place, shop);
     const { page, commission, names, lineOf, button, dialog } = desk;
-    const { tap, type, add } = keyboardOf(page);
+    const { tap, type, tick, add } = keyboardOf(page);
     const { entry, standings } = commission;
     await tap(desk.monthOf(month.insurer.name.en));
     const expected = month.expectedFils / 100;
     const short = [sold.number, sold.premium, (expected - 10).toFixed(2), day];
-    await add(button(names.import), statement([short]));
+    const unknown = ["EX/2026/9", 800, "80.00", earlier(day)];
+    const negative = [cancelled.number, cancelled.premium, "-5.00", day];
+    await add(button(names.import), statement([short, unknown, negative]));
+    await tick(desk.belong);
     await tap(button(names.run));
     await lineOf(sold.number).getByText(standings.short).waitFor();
+    await lineOf("EX/2026/9").getByText(standings.unknown).waitFor();
+    await lineOf(cancelled.number).getByText(standings.negative).waitFor();
 
     await tap(button(names.enter));
     await type(dialog.getByLabel(commission.columns.policy), sold.number);
@@ -200,6 +243,13 @@ describe.each(sampledDesk("en", 1440))("a month's commission with the keyboard a
     await type(dialog.getByLabel(entry.note), "By transfer.");
     await tap(dialog.getByRole("button", { name: entry.confirm, exact: true }));
     await lineOf(sold.number).getByText(standings.equal).waitFor();
+
+    await tap(desk.takeBack);
+    await type(dialog.getByRole("textbox"), "Of another month.");
+    await tap(dialog.getByRole("button", { name: names.confirm, exact: true }));
+    await desk.imports.getByText(commission.takeBack.taken).waitFor();
+    await lineOf(sold.number).getByText(standings.short).waitFor();
+    expect(await lineOf("EX/2026/9").count()).toBe(0);
     expect(desk.someone.troubles).toEqual([]);
     await leave(desk);
   });

@@ -72,6 +72,18 @@ export const Line = z.object({
 });
 export type CommissionLine = z.infer<typeof Line>;
 
+/** One statement that was imported; by nobody named where it came before names were kept. */
+const Import = z.object({
+  /** Names it in its month. */
+  importedAt: moment,
+  by: z.nullable(StaffName),
+  /** Those of its file that were new. */
+  lines: z.number(),
+  amountFils: fils,
+  takenBack: z.nullable(z.object({ at: moment, by: z.nullable(StaffName), reason: z.string() })),
+});
+export type CommissionImport = z.infer<typeof Import>;
+
 export const MonthShown = z.object({
   insurer: Insurer,
   month: z.string(),
@@ -83,8 +95,10 @@ export const MonthShown = z.object({
   lines: z.array(Line),
   /** Names where the next page begins; null on the last. */
   next: z.nullable(z.string()),
-  /** When its last statement was imported. */
+  /** When its last statement was imported that was not taken back. */
   importedAt: z.nullable(moment),
+  /** The newest first, those that were taken back, too. */
+  imports: z.array(Import),
   /** Who may have a difference. */
   colleagues: z.array(StaffName),
 });
@@ -95,6 +109,10 @@ const Counted = z.object({
   rows: z.number(),
   known: z.number(),
   receivedFils: fils,
+  /** New lines that are dated outside the month, and between which days; null without any. */
+  outside: z.nullable(z.object({ lines: z.number(), from: z.iso.date(), to: z.iso.date() })),
+  /** Lines dated in the future, in Dubai: they are errors, too. */
+  inFuture: z.number(),
   standings: z.record(z.enum(lineStandings), z.number()),
 });
 

@@ -70,7 +70,25 @@ export const importStatement = route({
     summary: "Import a statement: all of it or nothing, and each line once",
     tags,
     params,
-    body: z.object({ text: text(MAX_CSV_BYTES), digest: text(64) }),
+    body: z.object({
+      text: text(MAX_CSV_BYTES),
+      digest: text(64),
+      /** That lines which are dated outside the month belong to it all the same. */
+      datesConfirmed: z.optional(z.boolean()),
+    }),
+    response: answer,
+  },
+});
+
+export const takeBackStatement = route({
+  method: "POST",
+  url: `${path}/:insurer/:month/take-back`,
+  config,
+  schema: {
+    summary: "Take an import back: an opposite entry for each of its lines, once",
+    tags,
+    params,
+    body: z.object({ importedAt: text(60), reason: text(500) }),
     response: answer,
   },
 });

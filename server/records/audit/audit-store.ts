@@ -24,10 +24,19 @@ export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId })
 /** Names the row that ends a restoring (`restored-row.ts`). */
 export const RESTORED = { subject: "installation", event: "restored" } as const;
 
+/** A statement takes 65,535 parameters, each value is one. */
+const BATCH = 1_000;
+
 /** `detail` holds no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
-export const writeAuditIn = async (tx: Transaction, ...rows: readonly NewAuditRow[]) => {
-  if (rows.length === 0) return;
-  await tx.insert(schema.audit).values(rows.map((row) => ({ ...row, callId: callId() })));
+export const writeAuditIn = (tx: Transaction, ...rows: readonly NewAuditRow[]) =>
+  writeAuditsIn(tx, rows);
+
+/** Of however many subjects. */
+export const writeAuditsIn = async (tx: Transaction, rows: readonly NewAuditRow[]) => {
+  for (let start = 0; start < rows.length; start += BATCH)
+    await tx
+      .insert(schema.audit)
+      .values(rows.slice(start, start + BATCH).map((row) => ({ ...row, callId: callId() })));
 };
 
 /** Writes a customer's act. The same statement runs for an unknown account, and writes nothing. */

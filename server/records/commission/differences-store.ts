@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { DifferenceEnd } from "../../../domain/commission/compare-line.ts";
+import { anyOf } from "../../adapters/database/any-of.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import { insertRowsIn } from "../../adapters/database/insert-rows.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import { type Actor, writeAuditIn, writeAuditsIn } from "../audit/audit-store.ts";
 
 const { commissionDifferences } = schema;
 
@@ -23,19 +25,27 @@ const auditOf = (row: DifferenceRow, by: Actor, at: Date) => ({
   detail: { insurer: row.insurer, month: row.month, assignee: row.assignee, dueOn: row.dueOn },
 });
 
-/** The lock of the insurer guards it; an index allows one that is open for each line. */
-export const insertDifferenceIn = async (
+/** The lock of the insurer guards them; an index allows one that is open for each line. */
+export const insertDifferencesIn = async (
   tx: Transaction,
-  difference: NewDifference,
+  differences: readonly NewDifference[],
   by: Actor,
   at: Date,
 ) => {
-  const [row] = await tx
-    .insert(commissionDifferences)
-    .values({ ...difference, id: randomUUID(), createdAt: at })
-    .returning();
-  if (!row) throw new Error("The new difference was not returned.");
-  await writeAuditIn(tx, { ...auditOf(row, by, at), event: "opened" });
+  const none = { reason: null, endedBy: null, endedAt: null };
+  const rows = differences.map((one) => ({
+    ...one,
+    ...none,
+    id: randomUUID(),
+    state: "open" as const,
+    version: 1,
+    createdAt: at,
+  }));
+  await insertRowsIn(tx, commissionDifferences, rows);
+  await writeAuditsIn(
+    tx,
+    rows.map((row) => ({ ...auditOf(row, by, at), event: "opened" as const })),
+  );
 };
 
 const updateIn = async (
@@ -70,15 +80,37 @@ export const changeDifferenceIn = async (
   return row !== undefined;
 };
 
-/** The only way in which one ends; false when it changed since it was read. */
+type End = { state: DifferenceEnd } & Pick<DifferenceRow, "reason" | "endedBy">;
+
+/** Somebody ends one; false when it changed since it was read. */
 export const endDifferenceIn = async (
   tx: Transaction,
   difference: Pick<DifferenceRow, "id" | "version">,
-  end: { state: DifferenceEnd } & Pick<DifferenceRow, "reason" | "endedBy">,
+  end: End,
   by: Actor,
   at: Date,
 ): Promise<boolean> => {
   const row = await updateIn(tx, difference, { ...end, endedAt: at });
   if (row) await writeAuditIn(tx, { ...auditOf(row, by, at), event: end.state, fromState: "open" });
   return row !== undefined;
+};
+
+/** Ends those of them that are open, as what was noted since has put them right. */
+export const settleDifferencesIn = async (
+  tx: Transaction,
+  ids: readonly string[],
+  end: Omit<End, "state">,
+  by: Actor,
+  at: Date,
+) => {
+  const state = "settled" as const;
+  const rows = await tx
+    .update(commissionDifferences)
+    .set({ ...end, state, endedAt: at, version: sql`${commissionDifferences.version} + 1` })
+    .where(and(anyOf(commissionDifferences.id, ids), eq(commissionDifferences.state, "open")))
+    .returning();
+  await writeAuditsIn(
+    tx,
+    rows.map((row) => ({ ...auditOf(row, by, at), event: state, fromState: "open" })),
+  );
 };

@@ -3,11 +3,13 @@ import { and, inArray, sql } from "drizzle-orm";
 import { monthOf } from "../../../domain/commission/entry.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import { insertRowsIn } from "../../adapters/database/insert-rows.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 const { commissionEntries } = schema;
 
 export type EntryRow = typeof commissionEntries.$inferSelect;
+export type Received = Omit<typeof commissionEntries.$inferInsert, "id" | "kind">;
 type OfPolicy = Pick<
   EntryRow,
   "insurer" | "number" | "startsOn" | "endsOn" | "premiumFils" | "amountFils"
@@ -49,15 +51,12 @@ export const expectedOfIn = async (tx: Transaction, policyIds: readonly string[]
   return new Map(rows.map(({ policyId, ...sums }) => [policyId, sums]));
 };
 
-/** Whose line of a statement was there already is not returned. */
-export const insertReceivedIn = async (
-  tx: Transaction,
-  rows: readonly Omit<typeof commissionEntries.$inferInsert, "id" | "kind">[],
-): Promise<EntryRow[]> => {
-  if (rows.length === 0) return [];
-  return tx
-    .insert(commissionEntries)
-    .values(rows.map((row) => ({ ...row, id: randomUUID(), kind: "received" as const })))
-    .onConflictDoNothing({ target: commissionEntries.statementLine })
-    .returning();
+/** In the order of the rows. A line of a statement that is there already stays as it is. */
+export const insertReceivedIn = async (tx: Transaction, rows: readonly Received[]) => {
+  await insertRowsIn(
+    tx,
+    commissionEntries,
+    rows.map((row) => ({ ...row, id: randomUUID(), kind: "received" as const })),
+    sql`on conflict (statement_line) do nothing`,
+  );
 };

@@ -3,6 +3,7 @@ import { MAX_OPEN } from "../../../../domain/chat/chat-state.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
+import { refuseGaps } from "../../../http/refuse-gaps.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../../records/audit/audit-store.ts";
@@ -76,9 +77,10 @@ export const createChatWork = (
       return reading.read(id);
     },
 
-    /** @throws {Problem} chats.notOwn; chats.ended; chat.textRequired; chat.textTooLong */
+    /** @throws {Problem} chats.notOwn; chats.ended; chat.textRequired; chat.textTooLong; texts.gapLeft */
     write: (act: ChatAct, { key, text: typed }: { key: string; text: string }) => {
       const text = readText(typed);
+      refuseGaps(text, "text");
       if (!isUuid(key)) throw new Problem("request.invalid", { field: "key" });
       return change(act, async (tx, chat, at) => {
         const known = await findLineByKey(tx, key);

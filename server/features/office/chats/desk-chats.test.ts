@@ -91,6 +91,23 @@ describe("a chat at the desk", () => {
     expect((await mine.list("mine")).data.map((row) => row.id)).toEqual([id]);
   });
 
+  it("takes no line in which something is left to fill", async () => {
+    const visitor = chatVisitor(app);
+    const id = await visitor.begin("Which insurer?");
+    const own = chatsOf(desk);
+    await own.act(id, "answer");
+    for (const text of ["It is […insurer].", "Dear {customer},", "هي […شركة التأمين]."]) {
+      const refused = await own.write(id, text);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ code: "texts.gapLeft", field: "text" });
+    }
+    expect((await own.write(id, "It is Hazm [the second one].")).statusCode).toBe(200);
+    expect(saidIn(await visitor.lines())).toEqual([
+      "Which insurer?",
+      "It is Hazm [the second one].",
+    ]);
+  });
+
   it("is handed over with a note that the visitor never sees", async () => {
     const visitor = chatVisitor(app);
     const id = await visitor.begin();

@@ -60,6 +60,7 @@ export default {
     nameTaken: "Another plan of this cover is called so.",
     notAmount: "This is not an amount in AED with at most two decimals.",
     notDay: "This is not a day. Write it as 2026-11-30 or 30/11/2026.",
+    dayToCome: "This day is still to come.",
     empty: "This cell is empty.",
     draftAsked: "A draft of this waits for a second person. Withdraw it first.",
   } satisfies Record<CsvErrorCode, string>,

@@ -102,6 +102,7 @@ export default {
   commission: {
     imported: "استُورد كشف عمولات",
     entered: "أُدخلت عمولة يدويًا",
+    takenBack: "تُراجع عن استيراد كشف عمولات",
   },
   commissionDifference: {
     opened: "فُتح فرق في العمولة",

@@ -102,6 +102,7 @@ export default {
   commission: {
     imported: "Commission statement imported",
     entered: "Commission entered by hand",
+    takenBack: "Import of a commission statement taken back",
   },
   commissionDifference: {
     opened: "Commission difference opened",

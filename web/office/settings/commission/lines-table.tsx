@@ -71,7 +71,7 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
           <Ltr>{number}</Ltr>
         )}
         {startsOn && endsOn && (
-          <span className="block text-xs font-medium text-ink-muted xl:whitespace-nowrap">
+          <span className="block text-xs font-medium text-ink-muted 2xl:whitespace-nowrap">
             {t("settings.commission.cover", {
               from: formatDay(startsOn, language),
               to: formatDay(endsOn, language),
@@ -102,7 +102,7 @@ function Line({ line, onOpen }: { line: CommissionLine; onOpen: Props["onOpen"] 
       </td>
       <td className={CELL}>
         {difference && (
-          <span className="grid gap-1">
+          <span className="grid gap-1 xl:min-w-36 xl:justify-items-start">
             <Owner difference={difference} />
             {difference.state === "open" && (
               <Button variant="quiet" size="small" onClick={() => onOpen(difference)}>

@@ -17,6 +17,7 @@ import { useSay } from "../../kit/said.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { ImportsList } from "./imports-list.tsx";
 import { LinesTable } from "./lines-table.tsx";
 import { bordereauAddress, commission } from "./month-address.ts";
 import { StatementImport } from "./statement-import.tsx";
@@ -95,6 +96,14 @@ export function MonthPage({ insurer, month }: { insurer: string; month: string }
               </>
             }
           />
+          {shown.imports.length > 0 && (
+            <ImportsList
+              {...{ insurer, month }}
+              imports={shown.imports}
+              onReload={reload}
+              onDone={finish(t("settings.commission.takeBack.done"))}
+            />
+          )}
           {shown.count === 0 ? (
             <EmptyState heading={t("settings.commission.noLines")}>
               {t("settings.commission.noLinesHelp", {

@@ -12,6 +12,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ErrorTable } from "../../kit/csv/error-table.tsx";
 import { Refused } from "../../kit/refused.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
+import { OutsideMonth } from "./outside-month.tsx";
 import { useStatement } from "./use-statement.ts";
 
 type Props = {
@@ -26,10 +27,16 @@ export function StatementImport({ insurer, month, buttons, onDone }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const { file, preview, failure, isBusy, choose, clear, run } = useStatement(
+  const { file, preview, failure, isBusy, isConfirmed, confirm, choose, clear, run } = useStatement(
     { insurer, month },
     onDone,
   );
+  const outside = preview?.errorCount === 0 ? preview.outside : null;
+  const isReady =
+    preview &&
+    preview.errorCount === 0 &&
+    preview.rows !== preview.known &&
+    (!outside || isConfirmed);
 
   return (
     <>
@@ -59,13 +66,9 @@ export function StatementImport({ insurer, month, buttons, onDone }: Props) {
             </h3>
             <Refused>{failure}</Refused>
             {preview && <Found preview={preview} />}
+            {outside && <OutsideMonth {...{ month, outside, isConfirmed }} onConfirm={confirm} />}
             <div className="flex flex-wrap gap-3">
-              <Button
-                variant="sun"
-                busy={isBusy}
-                disabled={!preview || preview.errorCount > 0 || preview.rows === preview.known}
-                onClick={() => void run()}
-              >
+              <Button variant="sun" busy={isBusy} disabled={!isReady} onClick={() => void run()}>
                 {t("settings.commission.run")}
               </Button>
               <Button variant="quiet" onClick={clear}>
@@ -81,8 +84,16 @@ export function StatementImport({ insurer, month, buttons, onDone }: Props) {
 
 function Found({ preview }: { preview: StatementPreview }) {
   const { t } = useTranslation("office");
-  const { errors, errorCount, rows, known, receivedFils, standings } = preview;
-  if (errorCount > 0) return <ErrorTable {...{ errors, errorCount }} />;
+  const { errors, errorCount, inFuture, rows, known, receivedFils, standings } = preview;
+  if (errorCount > 0)
+    return (
+      <>
+        {inFuture > 0 && (
+          <p className="font-strong">{t("settings.commission.inFuture", { count: inFuture })}</p>
+        )}
+        <ErrorTable {...{ errors, errorCount }} />
+      </>
+    );
 
   return (
     <div role="status" className="grid gap-2">

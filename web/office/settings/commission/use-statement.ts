@@ -26,10 +26,12 @@ export function useStatement(
   const [preview, setPreview] = useState<StatementPreview>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setIsBusy] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
 
   const check = async (held: Held, told?: Failure) => {
     setFile(held);
     setPreview(undefined);
+    setIsConfirmed(false);
     setFailure(told);
     setIsBusy(true);
     const answer = await newest(() => ask(previewStatement, { params, body: { text: held.text } }));
@@ -49,12 +51,16 @@ export function useStatement(
     preview,
     failure: problemOf(failure),
     isBusy,
+    /** That lines dated outside the month belong to it. */
+    isConfirmed,
+    confirm: setIsConfirmed,
     clear,
     choose: async (chosen: File) => check({ name: chosen.name, text: await chosen.text() }),
     run: async () => {
       if (!file || !preview || isBusy) return;
       setIsBusy(true);
-      const body = { text: file.text, digest: preview.digest };
+      const { digest } = preview;
+      const body = { text: file.text, digest, datesConfirmed: isConfirmed };
       const answer = await ask(importStatement, { params, body });
       setIsBusy(false);
       if (answer.code === 200) {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { anyOf } from "../../../../adapters/database/any-of.ts";
 import type { Database, Transaction } from "../../../../adapters/database/database.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 
@@ -37,6 +38,8 @@ const entriesWhere = (handle: Handle, where: ReturnType<typeof and>) => {
       premiumFils: commissionEntries.premiumFils,
       amountFils: commissionEntries.amountFils,
       note: commissionEntries.note,
+      statementLine: commissionEntries.statementLine,
+      staffId: commissionEntries.staffId,
       createdAt: commissionEntries.createdAt,
       policyId: sql<string | null>`coalesce(${commissionEntries.policyId}, ${later.id})`,
       line: sql<string>`coalesce(${commissionEntries.policyId}::text, ${later.id}::text, ${commissionEntries.number})`,
@@ -71,51 +74,14 @@ export const entriesOfLinesIn = (
     and(
       eq(commissionEntries.insurer, insurer),
       or(
-        inArray(
+        anyOf(
           commissionEntries.number,
           lines.map(({ number }) => number),
         ),
-        inArray(commissionEntries.policyId, ids),
+        anyOf(commissionEntries.policyId, ids),
       ),
     ),
   );
-};
-
-/** The policies of an insurer that have or had these numbers. */
-export const policiesNamedIn = async (
-  handle: Handle,
-  insurer: string,
-  numbers: readonly string[],
-): Promise<Map<string, string>> => {
-  const wanted = [...numbers];
-  const known = await handle
-    .selectDistinct({ number: commissionEntries.number, id: commissionEntries.policyId })
-    .from(commissionEntries)
-    .where(and(eq(commissionEntries.insurer, insurer), inArray(commissionEntries.number, wanted)));
-  const named = await handle
-    .select({ number: policies.number, id: policies.id })
-    .from(policies)
-    .where(and(eq(policies.insurer, insurer), inArray(policies.number, wanted)));
-  return new Map(
-    [...known, ...named].flatMap(({ number, id }) => (id === null ? [] : [[number, id] as const])),
-  );
-};
-
-/** Lines of a statement that were imported before. */
-export const knownLinesIn = async (
-  handle: Handle,
-  rows: readonly { statementLine: string }[],
-): Promise<Set<string | null>> => {
-  const found = await handle
-    .select({ statementLine: commissionEntries.statementLine })
-    .from(commissionEntries)
-    .where(
-      inArray(
-        commissionEntries.statementLine,
-        rows.map(({ statementLine }) => statementLine),
-      ),
-    );
-  return new Set(found.map(({ statementLine }) => statementLine));
 };
 
 export const differencesOfIn = (handle: Handle, insurer: string, month?: string) =>

@@ -13,6 +13,7 @@ import { Problem } from "../../../../http/problem.ts";
 import type { StaffMember } from "../../../../http/staff-access.ts";
 import type { Parts } from "../../../../parts.ts";
 import type { DifferenceRow } from "../../../../records/commission/differences-store.ts";
+import { withoutTakenBack } from "../../../../records/commission/statement-lines.ts";
 import { type NameStaff, readStaffNames } from "../../../../records/staff/staff-names-store.ts";
 import { insurersIn } from "../../../quotes/insurers-store.ts";
 import {
@@ -20,6 +21,7 @@ import {
   differencesOfIn,
   entriesOfLinesIn,
 } from "./commission-reading-store.ts";
+import { importsOf } from "./month-imports.ts";
 import { linesOf, type MonthLine, statementOf } from "./month-lines.ts";
 
 const MONTHS = 24;
@@ -67,8 +69,9 @@ export const createCommissionReading = ({ db, now }: Pick<Parts, "db" | "now">) 
 
   /** There is none before a statement was compared. */
   const linesOfDifferences = async (insurer: string, open: readonly DifferenceRow[]) => {
-    const months = Map.groupBy(await entriesOfLinesIn(db, insurer, open), (entry) => entry.month);
-    return new Map(Array.from(months, ([month, entries]) => [month, linesOf(entries, true)]));
+    const entries = withoutTakenBack(await entriesOfLinesIn(db, insurer, open));
+    const months = Map.groupBy(entries, ({ month }) => month);
+    return new Map(Array.from(months, ([month, some]) => [month, linesOf(some, true)]));
   };
 
   const minePresented = async (staffId: string, insurers: readonly Insurer[], named: NameStaff) => {
@@ -96,11 +99,13 @@ export const createCommissionReading = ({ db, now }: Pick<Parts, "db" | "now">) 
   /** All lines of a month. @throws {Problem} settings.commissionNotFound */
   const wholeMonth = async (slug: string, month: string) => {
     const [insurer, named] = [await demand(slug, month), await readStaffNames(db)];
-    const entries = await store.ofMonth(slug, month);
+    const all = await store.ofMonth(slug, month);
+    const entries = withoutTakenBack(all);
     const statement = statementOf(entries);
     const lines = linesOf(entries, statement !== undefined);
     const differences = await differencesOfIn(db, slug, month);
-    return { insurer, month, named, statement, lines, differences, total: totalOf(entries) };
+    const total = totalOf(entries);
+    return { insurer, month, named, statement, lines, differences, total, entries: all };
   };
 
   const presentLines = async (
@@ -156,6 +161,7 @@ export const createCommissionReading = ({ db, now }: Pick<Parts, "db" | "now">) 
         lines: await presentLines(page, found),
         next: isLast ? null : (page.at(-1)?.line ?? null),
         importedAt: momentOf(found.statement?.createdAt),
+        imports: importsOf(found.entries, found.named),
         colleagues: (await store.admins()).map(({ id }) => found.named(id)),
       };
     },

@@ -2,67 +2,111 @@ import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { dueOn, isDifference } from "../../../../../domain/commission/compare-line.ts";
 import { totalOf } from "../../../../../domain/commission/sums.ts";
 import type { Transaction } from "../../../../adapters/database/database.ts";
-import { bySystem, byStaff } from "../../../../records/audit/audit-store.ts";
+import { type Actor, byStaff, bySystem } from "../../../../records/audit/audit-store.ts";
 import {
   type DifferenceRow,
-  endDifferenceIn,
-  insertDifferenceIn,
+  insertDifferencesIn,
+  settleDifferencesIn,
 } from "../../../../records/commission/differences-store.ts";
+import { withoutTakenBack } from "../../../../records/commission/statement-lines.ts";
 import {
   differencesOfIn,
   entriesOfLinesIn,
   entriesOfMonthIn,
   type EntryFound,
 } from "./commission-reading-store.ts";
+import { linesByName } from "./lines-by-name.ts";
 import { linesOf, statementOf } from "./month-lines.ts";
+import { statementMonthsIn } from "./statement-lines-store.ts";
 
 /** Whether what came of a policy is what is expected of it, in its month or over all months. */
-const agrees = (entries: readonly EntryFound[], { number, policyId, month }: DifferenceRow) => {
-  const own = entries.filter(
-    (one) => one.number === number || (policyId !== null && one.policyId === policyId),
-  );
-  if (own.every((one) => one.policyId === null)) return false;
+const agrees = (own: readonly EntryFound[], month: string) => {
+  if (own.every(({ policyId }) => policyId === null)) return false;
   const ofMonth = own.filter((one) => one.month === month);
   return [own, ofMonth].some((some) => totalOf(some).differenceFils === 0);
 };
 
-type Following = { insurer: string; month: string; staffId: string; at: Date };
+/** `staffId` gets the work that is new. */
+type Following = { insurer: string; month: string; staffId: string; by: Actor; at: Date };
 
-/** What later lines have put right is settled. The insurer is locked. */
-const settleIn = async (tx: Transaction, insurer: string, at: Date) => {
-  const open = await differencesOfIn(tx, insurer);
-  if (open.length === 0) return;
-  const entries = await entriesOfLinesIn(tx, insurer, open);
-  for (const one of open)
-    if (agrees(entries, one)) {
-      const end = { state: "settled" as const, reason: null, endedBy: null };
-      await endDifferenceIn(tx, one, end, bySystem, at);
-    }
-};
+/** Who ends what is not different any more, and why; nobody where the entries did it. */
+export type Settling = Pick<DifferenceRow, "reason" | "endedBy">;
+const byEntries: Settling = { reason: null, endedBy: null };
 
 /**
- * Settles what agrees now and opens what does not; what somebody ended stays ended until something
- * new is received for it. `touched` are the numbers of what was received just now.
+ * Ends what was put right: it agrees by now, or stands on the month no more. The insurer is locked.
  */
-export const followStatementIn = async (
+export const settleIn = async (
   tx: Transaction,
-  { insurer, month, staffId, at }: Following,
-  touched: ReadonlySet<string>,
+  { insurer, at }: Pick<Following, "insurer" | "at">,
+  end = byEntries,
 ) => {
-  await settleIn(tx, insurer, at);
-  const entries = await entriesOfMonthIn(tx, insurer, month);
+  const open = await differencesOfIn(tx, insurer);
+  const [first] = open.map(({ month }) => month).toSorted();
+  if (first === undefined) return;
+  const stated = new Set((await statementMonthsIn(tx, first, insurer)).map(({ month }) => month));
+  const entriesOf = linesByName(withoutTakenBack(await entriesOfLinesIn(tx, insurer, open)));
+  const settled = open.filter((one) => {
+    const own = entriesOf(one);
+    if (agrees(own, one.month)) return true;
+    const ofMonth = own.filter(({ month }) => month === one.month);
+    const lines = linesOf(ofMonth, stated.has(one.month));
+    return !lines.some(({ standing }) => isDifference(standing));
+  });
+  await settleDifferencesIn(
+    tx,
+    settled.map(({ id }) => id),
+    end,
+    end.endedBy === null ? bySystem : byStaff(end.endedBy),
+    at,
+  );
+};
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Opens what does not agree; what somebody ended stays ended until something new is noted for it.
+ * `touched` are the numbers of what was received or taken back just now.
+ */
+export const openDifferencesIn = async (
+  tx: Transaction,
+  { insurer, month, staffId, by, at }: Following,
+  touched = nothing,
+) => {
+  const entries = withoutTakenBack(await entriesOfMonthIn(tx, insurer, month));
   const hasStatement = statementOf(entries) !== undefined;
   const wrong = linesOf(entries, hasStatement).filter(({ standing }) => isDifference(standing));
-  const known = await differencesOfIn(tx, insurer, month);
-  const everywhere = wrong.length > 0 ? await entriesOfLinesIn(tx, insurer, wrong) : [];
-  for (const { number, policyId } of wrong) {
-    const own = known.filter(
-      (one) => one.number === number || (policyId !== null && one.policyId === policyId),
+  if (wrong.length === 0) return;
+  const knownOf = linesByName(await differencesOfIn(tx, insurer, month));
+  const everywhere = withoutTakenBack(await entriesOfLinesIn(tx, insurer, wrong));
+  const entriesOf = linesByName(everywhere);
+  const isNew = (line: (typeof wrong)[number]) => {
+    const known = knownOf(line);
+    if (known.some(({ state }) => state === "open")) return false;
+    const own = entriesOf(line);
+    if (agrees(own, month)) return false;
+    const ends = known.map(({ endedBy, endedAt }) => (endedBy ? (endedAt?.getTime() ?? 0) : 0));
+    const lastEnd = Math.max(0, ...ends);
+    return (
+      touched.has(line.number) ||
+      own.some((one) => one.month === month && one.createdAt.getTime() > lastEnd)
     );
-    if (own.some(({ state }) => state === "open")) continue;
-    if (own.length > 0 && !touched.has(number)) continue;
-    if (agrees(everywhere, { number, policyId, month } as DifferenceRow)) continue;
-    const row = { insurer, month, number, policyId, assignee: staffId };
-    await insertDifferenceIn(tx, { ...row, dueOn: dueOn(dayInDubai(at)) }, byStaff(staffId), at);
-  }
+  };
+  const due = dueOn(dayInDubai(at));
+  const work = wrong.filter(isNew).map(({ number, policyId }) => {
+    const row = { insurer, month, number, policyId, assignee: staffId, dueOn: due };
+    return [number, row] as const;
+  });
+  // One of a number is open at a time: an erased policy and a new one may have the same.
+  await insertDifferencesIn(tx, [...new Map(work).values()], by, at);
+};
+
+/** Settles what agrees now, and opens what does not. */
+export const followStatementIn = async (
+  tx: Transaction,
+  following: Following,
+  touched: ReadonlySet<string>,
+) => {
+  await settleIn(tx, following);
+  await openDifferencesIn(tx, following, touched);
 };

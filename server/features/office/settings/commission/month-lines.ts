@@ -13,12 +13,21 @@ export type MonthLine = Omit<CommissionLine, "difference" | "requestId"> & {
   standing: LineStanding;
 };
 
-/** Entries by hand say why; those of a statement do not. */
-export const statementOf = <Entry extends Pick<EntryFound, "kind" | "note">>(
+/** The newest statement. Entries by hand say why; those of a statement do not. */
+export const statementOf = <Entry extends Pick<EntryFound, "kind" | "note" | "createdAt">>(
   entries: readonly Entry[],
-) => entries.findLast(({ kind, note }) => kind === "received" && note === null);
+): Entry | undefined =>
+  entries
+    .filter(({ kind, note }) => kind === "received" && note === null)
+    .reduce<Entry | undefined>(
+      (newest, one) => (newest && newest.createdAt >= one.createdAt ? newest : one),
+      undefined,
+    );
 
-type Entry = Omit<EntryFound, "id" | "createdAt" | "day" | "insurer" | "month">;
+type Entry = Omit<
+  EntryFound,
+  "id" | "createdAt" | "day" | "insurer" | "month" | "statementLine" | "staffId"
+>;
 
 /** The lines of a month, policy by policy, as page and bordereau show them. */
 export const linesOf = (entries: readonly Entry[], hasStatement: boolean): MonthLine[] => {

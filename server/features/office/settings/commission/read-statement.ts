@@ -18,12 +18,13 @@ export type StatementRow = {
 const unreadable = /[\uFFFD\0]/;
 const MAX_NUMBER = 60;
 
-type OfMonth = { insurer: string; month: string };
+/** `today` in Dubai: nothing was paid later. */
+type Reading = { insurer: string; month: string; today: string };
 
 /** @returns every error, or all rows; a line that stands there twice is two lines. */
 export const readStatement = async (
   text: string,
-  { insurer, month }: OfMonth,
+  { insurer, month, today }: Reading,
 ): Promise<{ rows: StatementRow[]; errors: CsvError[] }> => {
   const parsed = await parseRows(text, statementColumns);
   if ("errors" in parsed) return { rows: [], errors: parsed.errors };
@@ -47,6 +48,7 @@ export const readStatement = async (
     if (premiumFils === undefined) blame("premium", "notAmount");
     if (amountFils === undefined) blame("commission", "notAmount");
     if (day === undefined) blame("date", "notDay");
+    else if (day > today) blame("date", "dayToCome");
     if (premiumFils === undefined || amountFils === undefined || day === undefined) return [];
     const content = JSON.stringify([insurer, month, number, day, premiumFils, amountFils]);
     const nth = (seen.get(content) ?? 0) + 1;

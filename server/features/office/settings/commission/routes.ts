@@ -8,6 +8,7 @@ import {
   printBordereau,
   readCommission,
   readCommissionMonth,
+  takeBackStatement,
 } from "../../../../../contract/office/settings/commission.ts";
 import { MAX_CSV_BYTES } from "../../../../../contract/office/csv-errors.ts";
 import type { Api } from "../../../../http/api.ts";
@@ -17,7 +18,9 @@ import type { Parts } from "../../../../parts.ts";
 import { bordereauCsv, bordereauPdf } from "./bordereau.ts";
 import { createCommissionReading, type WholeMonth } from "./commission-reading.ts";
 import { createDifferenceWork } from "./difference-work.ts";
+import { createEntryWork } from "./entry-work.ts";
 import { createStatementWork } from "./statement-work.ts";
+import { createTakeBackWork } from "./take-back-work.ts";
 
 const success = <Data>(data: Data) => ({ status: "success" as const, data });
 
@@ -33,6 +36,8 @@ export const commissionRoutes = (
 ) => {
   const reading = createCommissionReading(parts);
   const statements = createStatementWork(parts, reading);
+  const entries = createEntryWork(parts, reading);
+  const taking = createTakeBackWork(parts, reading);
   const differences = createDifferenceWork(parts, reading);
 
   app.route({
@@ -58,7 +63,12 @@ export const commissionRoutes = (
   app.route({
     ...enterCommission,
     handler: async (request) =>
-      success(await statements.enter(insideOf(request), request.params, request.body)),
+      success(await entries.enter(insideOf(request), request.params, request.body)),
+  });
+  app.route({
+    ...takeBackStatement,
+    handler: async (request) =>
+      success(await taking.takeBack(insideOf(request), request.params, request.body)),
   });
   app.route({
     ...changeDifference,
