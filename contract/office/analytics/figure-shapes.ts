@@ -87,6 +87,6 @@ export const Step = z.object({
   start: z.string(),
   sent: z.number(),
   issued: z.number(),
-  /** Requests sent in the same step of the period before. */
+  /** Requests sent as many days earlier as the period has. */
   before: z.number(),
 });

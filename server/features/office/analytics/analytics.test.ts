@@ -9,11 +9,13 @@ import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { randomFor } from "../../../seed/requests/random.ts";
 import { seedCommand } from "../../../seed/requests/seed-command.ts";
 import { createSealer } from "../../audit/sealer.ts";
 import { createCounting } from "../../figures/counting.ts";
 
 const REQUESTS = 150;
+const SEED = 20_261_130;
 
 let app: TestApp;
 let staff: ReturnType<typeof staffOf>;
@@ -145,6 +147,18 @@ describe("figures of a period", () => {
     const year = await read(period);
     expect(year.steps.length).toBeLessThan(15);
     expect(sent(year)).toBe(year.funnel.total.requests.now);
+  });
+
+  it("tell beside the steps all that was counted before", async () => {
+    const today = dayInDubai(app.parts.now());
+    const random = randomFor(SEED, 1);
+    for (let count = 0; count < 12; count++) {
+      const to = dayAfter(today, -random.whole(0, 200));
+      const days = random.whole(0, 1) ? random.whole(93, 366) : random.whole(1, 92);
+      const shown = await read(`from=${dayAfter(to, 1 - days)}&to=${to}`);
+      const before = shown.steps.reduce((sum, step) => sum + step.before, 0);
+      expect([shown.period, before]).toEqual([shown.period, shown.funnel.total.requests.before]);
+    }
   });
 
   it("come as CSV, as they are shown", async () => {

@@ -7,7 +7,7 @@ import {
   periodBefore,
   problemOfPeriod,
 } from "../../../../domain/analytics/period.ts";
-import { periodOfStep, stepsOf } from "../../../../domain/analytics/steps.ts";
+import { periodBeforeStep, periodOfStep, stepsOf } from "../../../../domain/analytics/steps.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
@@ -64,14 +64,13 @@ const readSteps = async (store: FiguresStore, { now, before }: Both<Period>) => 
         row.figure === figure && row.start >= from && row.start <= to ? sum + row.count : sum,
       0,
     );
-  const earlier = stepsOf(before);
-  return stepsOf(now).map((start, at) => {
-    const [step, stepBefore] = [periodOfStep(start, now), earlier[at]];
+  return stepsOf(now).map((start) => {
+    const step = periodOfStep(start, now);
     return {
       start,
       sent: within(days.now, step, "sent"),
       issued: within(days.now, step, "issued"),
-      before: stepBefore ? within(days.before, periodOfStep(stepBefore, before), "sent") : 0,
+      before: within(days.before, periodBeforeStep(start, now), "sent"),
     };
   });
 };
