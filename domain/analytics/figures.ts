@@ -56,10 +56,6 @@ export const NO_VALUE = "none";
 /** Fewer are not broken down further (ruling O11). */
 export const LEAST_TOLD = 5;
 
-/** What is told of a part of a figure: null for 1 to 4. */
-export const tellable = (count: number): number | null =>
-  count > 0 && count < LEAST_TOLD ? null : count;
-
 /** What an audit row says of a request beside its event; no personal values. */
 export type Counted = {
   emirate: string | null;

@@ -42,7 +42,7 @@ export const FigureRows = z.object({
   nextCursor: z.nullable(z.string()),
   /** Up to which day this page looked back, YYYY-MM-DD; null at the end. */
   lookedBackTo: z.nullable(z.string()),
-  /** Events whose request was erased; only without further filters, else null. */
+  /** Events whose request was erased. Null with further filters, and of a part that is hidden. */
   erased: z.nullable(z.number()),
   /** Of insurers by slug, plans by id, and colleagues: what may be filtered by. */
   names: z.object({

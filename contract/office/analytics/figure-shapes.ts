@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { timedFigures } from "../../../domain/analytics/figures.ts";
 import { StaffName } from "../staff-name.ts";
 
-/** Now and in the period before. Null: 1 to 4, which are not broken down (ruling O11), or no case. */
+/**
+ * Now and in the period before. Null: no case, or hidden: 1 to 4 are not broken down (ruling O11), and
+ * beside a single part of 1 to 4 the next smallest is not told either.
+ */
 const Compared = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
 export type Compared = z.infer<typeof Compared>;
 
-/** `erased`: how many of `now` have no row any more, since their request was erased. */
+/** `erased`: how many of `now` have no row any more, since their request was erased; 0 of what is hidden. */
 const Count = z.extend(Compared, { erased: z.number() });
 export type Count = z.infer<typeof Count>;
 
@@ -19,7 +22,7 @@ export const Funnel = z.object({
   rows: z.array(z.extend(FunnelCounts, { value })),
 });
 
-/** Fils, VAT included; of fewer than five policies nothing is told. */
+/** Fils, VAT included; nothing is told of policies that are hidden. */
 const PremiumSums = z.object({
   policies: Count,
   premiumFils: Compared,

@@ -34,7 +34,10 @@ export default {
   now: "now",
   before: "before",
   fewer: "fewer than 5",
-  notBrokenDown: "fewer than 5, not broken down",
+  hidden: "not told",
+  notBrokenDown: "not broken down",
+  hiddenNote:
+    "Fewer than 5 are not broken down; beside a single such row the next smallest is not told either.",
   noCase: "no case",
   noCaseBefore: "no case before",
   verdicts: { better: "better", worse: "worse", same: "as before" },
@@ -105,7 +108,7 @@ export default {
     premium: "Premium, AED",
     commission: "Commission, AED",
     bar: "Premium as a bar",
-    note: "With VAT, of policies issued in these days. Of fewer than 5 policies no sum is told.",
+    note: "With VAT, of policies issued in these days.",
   },
   times: {
     name: "Times",

@@ -15,7 +15,7 @@ import type { Parts } from "../../../parts.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { insurersIn } from "../../quotes/insurers-store.ts";
 import { plansAtIn } from "../../quotes/plans-store.ts";
-import { type Both, bothOf, comparedTimes, countsIn } from "./compared.ts";
+import { type Both, bothOf, comparedTimes, type Counting, partsIn, wholeIn } from "./compared.ts";
 import { createFiguresStore, type FiguresStore, type Sums } from "./figures-store.ts";
 import { readShown, readSpeed, readVisits } from "./page-counts-store.ts";
 
@@ -41,14 +41,14 @@ const sumsBy = async (
   return { sums, values: [...new Set([...now.values, ...before.values])].toSorted() };
 };
 
-const funnelOf = ({ count }: ReturnType<typeof countsIn>) => ({
+const funnelOf = ({ count }: Counting) => ({
   requests: count("sent"),
   leads: count("lead"),
   paid: count("paid"),
   policies: count("issued"),
 });
 
-const premiumOf = ({ count, fils }: ReturnType<typeof countsIn>, seesCommission: boolean) => ({
+const premiumOf = ({ count, fils }: Counting, seesCommission: boolean) => ({
   policies: count("issued"),
   premiumFils: fils("premium", "issued"),
   commissionFils: seesCommission ? fils("commission", "issued") : null,
@@ -103,8 +103,10 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
         readStaffNames(db),
         store.countedAt(),
       ]);
-      const total = countsIn(all.sums, "", "all");
-      const part = (value: string) => countsIn(parts.sums, value, "part");
+      const total = wholeIn(all.sums, "");
+      const part = partsIn(parts.sums, parts.values);
+      const ofOutcome = partsIn(outcomes.sums, outcomes.values);
+      const ofPlan = partsIn(bought.sums, bought.values);
       const seesAll = member.roles.some((role) => role !== "agent");
 
       return {
@@ -134,13 +136,13 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
           total: total.count("lost"),
           rows: outcomes.values.map((outcome) => ({
             outcome,
-            count: countsIn(outcomes.sums, outcome, "part").count("lost"),
+            count: ofOutcome(outcome).count("lost"),
           })),
         },
         workload: colleagues.values
           .filter((id) => seesAll || id === member.id)
           .map((id) => {
-            const { count } = countsIn(colleagues.sums, id, "all");
+            const { count } = wholeIn(colleagues.sums, id);
             return {
               colleague: named(id),
               answered: count("firstAnswer"),
@@ -151,7 +153,7 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
           }),
         shown: shown.map((one) => ({
           ...one,
-          bought: countsIn(bought.sums, one.plan, "part").count("issued"),
+          bought: ofPlan(one.plan).count("issued"),
         })),
         visits,
         speed,

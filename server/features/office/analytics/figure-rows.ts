@@ -8,6 +8,7 @@ import { plansAtIn } from "../../quotes/plans-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentRow } from "../desk/present-row.ts";
 import { readPeriod } from "./analytics.ts";
+import { hiddenIn } from "./compared.ts";
 import { createFiguresStore } from "./figures-store.ts";
 import { createFigureRowsStore, type EventPosition } from "./figure-rows-store.ts";
 
@@ -36,13 +37,15 @@ export const createFigureRows = (
   const store = createFigureRowsStore(db);
   const figures = createFiguresStore(db);
 
-  /** How many of a figure have no row: known where one value at most is asked for. */
+  /** How many of a figure have no row: known where one value at most is asked for, and told where that is. */
   const erasedOf = async (filters: FigureFilters): Promise<number | null> => {
     const asked = dimensions.filter((dimension) => filters[dimension] !== undefined);
     const [dimension, ...more] = asked;
     const value = dimension ? (filters[dimension] ?? "") : "";
     if (more.length > 0 || (dimension === "outcome" && value === "rejected")) return null;
-    const { of } = await figures.sums(readPeriod(filters, now()), dimension ?? "");
+    const { of, values } = await figures.sums(readPeriod(filters, now()), dimension ?? "");
+    const isTold = dimension === undefined || dimension === "colleague";
+    if (!isTold && hiddenIn(of, filters.figure, values).has(value)) return null;
     return of(filters.figure, value).erased;
   };
 

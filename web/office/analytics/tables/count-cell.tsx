@@ -18,7 +18,7 @@ type Props = {
   withBefore?: boolean;
 };
 
-/** A count that opens its rows; 1 to 4 are not told, and what was erased has no row. */
+/** A count that opens its rows, if it is told; what was erased has no row. */
 export function CountCell({ count, rows, withBefore = false }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
 
   return (
     <td className={NUMBER}>
-      {now === null && <span className={`${QUIET} text-xs`}>{t("analytics.fewer")}</span>}
+      {now === null && <span className={`${QUIET} text-xs`}>{t("analytics.hidden")}</span>}
       {now === 0 && <span className={`${QUIET} inline-block py-0.5`}>0</span>}
       {now !== null && now > 0 && (
         <Link to={figureRowsPath(rows)} className={LINK}>
@@ -50,7 +50,7 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
 function BeforeCount({ children }: { children: number | null }): ReactNode {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  return children === null ? t("analytics.fewer") : formatNumber(children, language);
+  return children === null ? t("analytics.hidden") : formatNumber(children, language);
 }
 
 export function BeforeCell({ count }: { count: number | null }) {
@@ -61,7 +61,7 @@ export function BeforeCell({ count }: { count: number | null }) {
   );
 }
 
-/** In place of a row's figures: too few to be told apart. */
+/** In place of a row's figures that are all hidden. */
 export function NotBrokenDown({ columns }: { columns: number }) {
   const { t } = useTranslation("office");
   return (

@@ -44,7 +44,7 @@ export function FunnelTable({ data }: { data: Analytics }) {
   return (
     <TableCard
       heading={t("analytics.funnel.name")}
-      note={t("analytics.funnel.note")}
+      note={`${t("analytics.funnel.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton table="funnel" name={t("analytics.funnel.name")} asked={{ ...period, by }} />
       }

@@ -16,7 +16,7 @@ export function LostTable({ data }: { data: Analytics }) {
   return (
     <TableCard
       heading={t("analytics.lost.name")}
-      note={t("analytics.lost.note")}
+      note={`${t("analytics.lost.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton table="lost" name={t("analytics.lost.name")} asked={{ ...period, by }} />
       }

@@ -53,7 +53,7 @@ export function PremiumTable({ data }: { data: Analytics }) {
   return (
     <TableCard
       heading={t(`analytics.premium.by.${by}`)}
-      note={t("analytics.premium.note")}
+      note={`${t("analytics.premium.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton
           table="premium"
@@ -101,7 +101,8 @@ export function PremiumTable({ data }: { data: Analytics }) {
 function SumCell({ sum: { now }, to }: { sum: Compared; to: string }) {
   const { t } = useTranslation("office");
 
-  if (now === null) return <td className={`${NUMBER} ${QUIET} text-xs`}>{t("analytics.fewer")}</td>;
+  if (now === null)
+    return <td className={`${NUMBER} ${QUIET} text-xs`}>{t("analytics.hidden")}</td>;
   const amount = <Ltr>{formatAmount(now)}</Ltr>;
   return (
     <td className={NUMBER}>

@@ -20,7 +20,7 @@ export function ShownTable({ data }: { data: Analytics }) {
   return (
     <TableCard
       heading={t("analytics.shown.name")}
-      note={t("analytics.shown.note")}
+      note={`${t("analytics.shown.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton table="shown" name={t("analytics.shown.name")} asked={{ ...period, by }} />
       }

@@ -54,9 +54,11 @@ export function FigureList({ query, children }: Props) {
           {t("figureRows.lookedBack", { day: day(beside.lookedBackTo) })}
         </p>
       )}
-      {list.isCurrent && Boolean(beside?.erased) && (
+      {list.isCurrent && beside && beside.erased !== 0 && (
         <p className="text-sm text-ink-muted">
-          {t("figureRows.erased", { count: beside?.erased ?? 0 })}
+          {beside.erased === null
+            ? t("figureRows.erasedUntold")
+            : t("figureRows.erased", { count: beside.erased })}
         </p>
       )}
     </div>
