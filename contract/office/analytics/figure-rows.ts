@@ -12,7 +12,7 @@ import { periodFields } from "./period-query.ts";
 
 const value = z.optional(text(60));
 
-/** `none` stands for requests that have no value, as in the figures. */
+/** `none` stands for requests that have no value, as in the figures; agents are shown their own work only. */
 export const figureFilters = {
   figure: z.enum(figures),
   ...periodFields,
@@ -22,7 +22,10 @@ export const figureFilters = {
   kind: value,
   language: value,
   plan: value,
+  /** Who did it. */
   colleague: value,
+  /** Who has the request now. */
+  assignee: value,
   /** One outcome, or `rejected` for all reasons. */
   outcome: value,
 };

@@ -1,5 +1,6 @@
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
 import type { AnalyticsQuery } from "../../../../contract/office/analytics/period-query.ts";
+import { seesAllFigures } from "../../../../domain/analytics/own-work.ts";
 import { timedFigures } from "../../../../domain/analytics/figures.ts";
 import {
   latestPeriod,
@@ -107,7 +108,7 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
       const part = partsIn(parts.sums, parts.values);
       const ofOutcome = partsIn(outcomes.sums, outcomes.values);
       const ofPlan = partsIn(bought.sums, bought.values);
-      const seesAll = member.roles.some((role) => role !== "agent");
+      const seesAll = seesAllFigures(member.roles);
 
       return {
         asOf: (countedAt ?? at).toISOString(),

@@ -1,7 +1,9 @@
 import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
 import { dimensions } from "../../../../domain/analytics/figures.ts";
+import { seesAllFigures, withinOwnWork } from "../../../../domain/analytics/own-work.ts";
 import { dayAfter, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { listStaffNames, readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { plansAtIn } from "../../quotes/plans-store.ts";
@@ -42,7 +44,8 @@ export const createFigureRows = (
     const asked = dimensions.filter((dimension) => filters[dimension] !== undefined);
     const [dimension, ...more] = asked;
     const value = dimension ? (filters[dimension] ?? "") : "";
-    if (more.length > 0 || (dimension === "outcome" && value === "rejected")) return null;
+    if (filters.assignee !== undefined || more.length > 0) return null;
+    if (dimension === "outcome" && value === "rejected") return null;
     const { of, values } = await figures.sums(readPeriod(filters, now()), dimension ?? "");
     const isTold = dimension === undefined || dimension === "colleague";
     if (!isTold && hiddenIn(of, filters.figure, values).has(value)) return null;
@@ -50,8 +53,11 @@ export const createFigureRows = (
   };
 
   return {
-    /** @throws {Problem} request.invalid */
-    list: async ({ limit, cursor, ...filters }: Query) => {
+    /** @throws {Problem} request.invalid, staff.forbidden */
+    list: async (member: StaffMember, { limit, cursor, ...asked }: Query) => {
+      const seesAll = seesAllFigures(member.roles);
+      if (asked.figure === "commission" && !seesAll) throw new Problem("staff.forbidden");
+      const filters = withinOwnWork(member, asked);
       const at = now();
       const period = readPeriod(filters, at);
       const after = cursor === undefined ? undefined : readPosition(cursor);
@@ -84,7 +90,7 @@ export const createFigureRows = (
           plans: Object.fromEntries(
             plans.map(({ id, nameEn: en, nameAr: ar }) => [id, { en, ar }]),
           ),
-          colleagues,
+          colleagues: seesAll ? colleagues : colleagues.filter(({ id }) => id === member.id),
         },
       };
     },

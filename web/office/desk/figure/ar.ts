@@ -31,6 +31,8 @@ export default {
   kind: "النوع",
   language: "اللغة",
   colleague: "من قام به",
+  assignee: "يتولاه",
+  nobody: "لا أحد",
   outcome: "النتيجة",
   languages: { en: "الإنجليزية", ar: "العربية" },
   rejected: "مرفوض، لأي سبب",

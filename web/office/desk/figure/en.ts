@@ -30,6 +30,8 @@ export default {
   kind: "Kind",
   language: "Language",
   colleague: "Done by",
+  assignee: "Taken by",
+  nobody: "nobody",
   outcome: "Outcome",
   languages: { en: "English", ar: "Arabic" },
   rejected: "Rejected, any reason",
