@@ -13,6 +13,10 @@ export type Compared = z.infer<typeof Compared>;
 const Count = z.extend(Compared, { erased: z.number() });
 export type Count = z.infer<typeof Count>;
 
+/** Of visitors and browsers, where nothing is hidden. */
+const Seen = z.object({ now: z.number(), before: z.number() });
+export type Seen = z.infer<typeof Seen>;
+
 /** `value` in the dimension asked for; `none` where there is none. */
 const value = z.string();
 
@@ -38,9 +42,9 @@ export const Premium = z.object({
 export const ShownPlan = z.object({
   insurer: z.string(),
   plan: z.string(),
-  shown: z.number(),
+  shown: Seen,
   /** Of them, how often it was the lowest of its cover. */
-  cheapest: z.number(),
+  cheapest: Seen,
   bought: Count,
 });
 
@@ -68,21 +72,20 @@ export const Workload = z.object({
 
 export const PageVisits = z.object({
   page: z.string(),
-  en: z.number(),
-  ar: z.number(),
+  en: Seen,
+  ar: Seen,
   /** Counted before languages were told apart. */
-  unknown: z.number(),
-  before: z.number(),
+  unknown: Seen,
 });
 
 /** p75: milliseconds, and the layout shift without a unit. Null of fewer than five. */
 export const PageSpeed = z.object({
   page: z.string(),
   language: z.enum(["en", "ar"]),
-  loads: z.number(),
-  lcp: z.nullable(z.number()),
-  inp: z.nullable(z.number()),
-  cls: z.nullable(z.number()),
+  loads: Seen,
+  lcp: Compared,
+  inp: Compared,
+  cls: Compared,
 });
 
 /** Of a day, or of a month where the period has more than 92 days. */

@@ -104,7 +104,6 @@ export default {
       language: "Premium, by language",
     } satisfies Record<ChoosableDimension, string>,
     policies: "Policies",
-    before: "Before",
     premium: "Premium, AED",
     commission: "Commission, AED",
     bar: "Premium as a bar",
@@ -176,10 +175,7 @@ export default {
     page: "Page",
     languages: "Languages",
     visits: "Visits",
-    before: "Before",
     unknown: "not told apart",
-    split: "English {{en}}, Arabic {{ar}}",
-    splitUnknown: "English {{en}}, Arabic {{ar}}, not told apart {{unknown}}",
     note: "Counted by page, as browsers report them: how many people that were cannot be known. No person is followed.",
   },
   speed: {

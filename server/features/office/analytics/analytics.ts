@@ -96,9 +96,9 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
         readSteps(store, periods),
       ]);
       const [shown, visits, speed, insurers, plans, named, countedAt] = await Promise.all([
-        readShown(db, period),
-        readVisits(db, period, periods.before),
-        readSpeed(db, period),
+        readShown(db, periods),
+        readVisits(db, periods),
+        readSpeed(db, periods),
         insurersIn(db),
         plansAtIn(db, at),
         readStaffNames(db),

@@ -71,28 +71,28 @@ const sheets: Record<AnalyticsTable, (shown: Analytics, language: Language) => S
     ]),
   }),
   shown: ({ shown, names }, language) => ({
-    columns: ["insurer", "plan", "shown", "cheapest", ...three("bought")],
+    columns: ["insurer", "plan", ...two("shown"), ...two("cheapest"), ...three("bought")],
     rows: shown.map(({ insurer, plan, shown: count, cheapest, bought }) => [
       names.insurers[insurer]?.[language] ?? insurer,
       names.plans[plan]?.[language] ?? plan,
-      String(count),
-      String(cheapest),
+      ...numbers(count),
+      ...numbers(cheapest),
       ...counts(bought),
     ]),
   }),
   visits: ({ visits }) => ({
-    columns: ["page", "english", "arabic", "language_unknown", "before"],
-    rows: visits.map(({ page, en, ar, unknown, before }) => [
+    columns: ["page", ...["english", "arabic", "language_unknown"].flatMap(two)],
+    rows: visits.map(({ page, en, ar, unknown }) => [
       page,
-      ...[en, ar, unknown, before].map(String),
+      ...[en, ar, unknown].flatMap((count) => numbers(count)),
     ]),
   }),
   speed: ({ speed }) => ({
-    columns: ["page", "language", "loads", "lcp_ms_p75", "inp_ms_p75", "cls_p75"],
+    columns: ["page", "language", ...["loads", "lcp_ms_p75", "inp_ms_p75", "cls_p75"].flatMap(two)],
     rows: speed.map(({ page, language, loads, lcp, inp, cls }) => [
       page,
       language,
-      ...[loads, lcp, inp, cls].map(measured),
+      ...[loads, lcp, inp, cls].flatMap(times),
     ]),
   }),
 };

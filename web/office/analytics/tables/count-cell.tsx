@@ -5,9 +5,10 @@ import {
   type FigureFilters,
   figureRowsPath,
 } from "../../../../contract/office/analytics/figure-rows.ts";
-import type { Count } from "../../../../contract/office/analytics/figure-shapes.ts";
+import type { Count, Seen } from "../../../../contract/office/analytics/figure-shapes.ts";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
+import { BeforeLine } from "./before-line.tsx";
 import { LINK, NUMBER, QUIET } from "./looks.ts";
 
 type Props = {
@@ -39,9 +40,9 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
         </span>
       )}
       {withBefore && (
-        <span className="block text-xs text-ink-muted">
-          {t("analytics.before")} <BeforeCount>{before}</BeforeCount>
-        </span>
+        <BeforeLine>
+          <BeforeCount>{before}</BeforeCount>
+        </BeforeLine>
       )}
     </td>
   );
@@ -57,6 +58,17 @@ export function BeforeCell({ count }: { count: number | null }) {
   return (
     <td className={`${NUMBER} ${QUIET} ${count === null ? "text-xs" : ""}`}>
       <BeforeCount>{count}</BeforeCount>
+    </td>
+  );
+}
+
+/** Counted in browsers or as it was shown, which opens no rows. */
+export function SeenCell({ seen: { now, before } }: { seen: Seen }) {
+  const { language } = useLanguage();
+  return (
+    <td className={NUMBER}>
+      <span className="font-strong">{formatNumber(now, language)}</span>
+      <BeforeLine>{formatNumber(before, language)}</BeforeLine>
     </td>
   );
 }

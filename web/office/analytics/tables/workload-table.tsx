@@ -51,7 +51,7 @@ export function WorkloadTable({ data }: { data: Analytics }) {
         ]}
       >
         {workload.map(({ colleague, ...counts }) => (
-          <tr key={colleague.id} className={ROW}>
+          <tr key={colleague.id} className={`${ROW} align-top`}>
             <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               <StaffShown>{colleague}</StaffShown>
             </th>
@@ -60,6 +60,7 @@ export function WorkloadTable({ data }: { data: Analytics }) {
                 key={column}
                 count={counts[column]}
                 rows={{ ...work[column], ...period, colleague: colleague.id }}
+                withBefore
               />
             ))}
           </tr>
