@@ -56,7 +56,7 @@ export const prepareDesk = async (url: string, size: number) => {
   }
   await noteEarlierCommissions(database.db, () => new Date());
   await countFigures(database.db);
-  await countPages(database.db, size);
+  await countPages(database.db);
   await seedChats(database.db, size);
   await database.close();
   await rm(folder, { recursive: true });

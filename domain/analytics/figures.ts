@@ -40,6 +40,21 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
+const chosen = ["sent", "lead", "paid", "issued", "premium", "commission"] as const;
+
+/** Which figures the page tells by a dimension: no more are read. */
+export const figuresBy: Record<Dimension | "", readonly Figure[]> = {
+  "": figures,
+  emirate: chosen,
+  insurer: chosen,
+  cover: chosen,
+  kind: chosen,
+  language: chosen,
+  plan: ["issued"],
+  colleague: ["firstAnswer", "offered", "issued", "lost"],
+  outcome: ["lost"],
+};
+
 /** What the page offers; the others belong to one table each. */
 export const choosableDimensions = [
   "emirate",

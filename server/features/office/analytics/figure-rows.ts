@@ -46,7 +46,9 @@ export const createFigureRows = (
     const value = dimension ? (filters[dimension] ?? "") : "";
     if (filters.assignee !== undefined || more.length > 0) return null;
     if (dimension === "outcome" && value === "rejected") return null;
-    const { of, values } = await figures.sums(readPeriod(filters, now()), dimension ?? "");
+    const { of, values } = await figures.sums(readPeriod(filters, now()), dimension ?? "", [
+      filters.figure,
+    ]);
     const isTold = dimension === undefined || dimension === "colleague";
     if (!isTold && hiddenIn(of, filters.figure, values).has(value)) return null;
     return of(filters.figure, value).erased;

@@ -56,7 +56,12 @@ describe("what is read of a period", () => {
         unknown: none,
       },
       { page: "/contact", en: { now: 1, before: 0 }, ar: none, unknown: none },
-      { page: "/about", en: { now: 0, before: 1 }, ar: none, unknown: none },
+      {
+        page: "/about",
+        en: { now: 0, before: 1 },
+        ar: { now: 0, before: 1 },
+        unknown: none,
+      },
     ]);
   });
 

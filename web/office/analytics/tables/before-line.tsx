@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 export function BeforeLine({ children }: { children: ReactNode }) {
   const { t } = useTranslation("office");
   return (
-    <span className="block text-xs font-body text-ink-muted">
+    <span className="block text-xs font-body whitespace-normal text-ink-muted">
       {t("analytics.before")} {children}
     </span>
   );

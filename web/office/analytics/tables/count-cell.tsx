@@ -27,7 +27,9 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
 
   return (
     <td className={NUMBER}>
-      {now === null && <span className={`${QUIET} text-xs`}>{t("analytics.hidden")}</span>}
+      {now === null && (
+        <span className={`${QUIET} inline-block py-0.5 text-xs`}>{t("analytics.hidden")}</span>
+      )}
       {now === 0 && <span className={`${QUIET} inline-block py-0.5`}>0</span>}
       {now !== null && now > 0 && (
         <Link to={figureRowsPath(rows)} className={LINK}>
@@ -67,7 +69,7 @@ export function SeenCell({ seen: { now, before } }: { seen: Seen }) {
   const { language } = useLanguage();
   return (
     <td className={NUMBER}>
-      <span className="font-strong">{formatNumber(now, language)}</span>
+      <span className="inline-block py-0.5 font-strong">{formatNumber(now, language)}</span>
       <BeforeLine>{formatNumber(before, language)}</BeforeLine>
     </td>
   );

@@ -65,7 +65,7 @@ function ShareCell({ of, all }: { of: Compared; all: Seen }) {
   };
   return (
     <td className={NUMBER}>
-      {share("now")}
+      <span className="inline-block py-0.5">{share("now")}</span>
       <BeforeLine>{share("before")}</BeforeLine>
     </td>
   );

@@ -93,7 +93,7 @@ function MeasuredCell({ of, loads, write }: MeasuredProps) {
   };
   return (
     <td className={NUMBER}>
-      {shown("now")}
+      <span className="inline-block py-0.5">{shown("now")}</span>
       <BeforeLine>{shown("before")}</BeforeLine>
     </td>
   );

@@ -70,7 +70,7 @@ function VisitsRow({ row, most, hasUnknown }: RowProps) {
       <th scope="row" className={ROW_NAME}>
         <PageName page={row.page} />
       </th>
-      <td className={`${CELL} w-[28%] pt-2.5`}>
+      <td className={`${CELL} w-[24%] pt-2.5`}>
         <SplitBar parts={nowOf(row)} most={most} />
       </td>
       <SeenCell seen={row.en} />
