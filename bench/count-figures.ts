@@ -82,7 +82,7 @@ export const countFigures = async (db: Database) => {
   await db.execute(addCells);
   await db.execute(addTimes);
   await db.execute(
-    sql`insert into figure_cursor (id, seq, at) select 1, max(seq), now() from audit_seals
+    sql`insert into figure_cursor (id, seq, at) select 2, max(seq), now() from audit_seals
       on conflict (id) do update set seq = excluded.seq, at = excluded.at`,
   );
   console.log(`figures counted in ${Math.round((performance.now() - started) / 1000)} s`);

@@ -60,6 +60,10 @@ export const figureCases = async (
         run: (all) => all.figures.steps("day", period, ["sent", "issued"]),
       },
     ]),
+    ...(["visits", "speed", "shown"] as const).map((name) => ({
+      name: `figures: ${name} of a year and the year before`,
+      run: (all: DeskStores) => all.pages[name]({ now: year, before: periodBefore(year) }),
+    })),
     ...figures.map((figure) => rows(figure, { figure })),
     ...values.flatMap(([dimension, found]) =>
       found
@@ -69,6 +73,9 @@ export const figureCases = async (
     rows("lost, rejected", { figure: "lost", outcome: "rejected" }),
     rows("lost, without emirate", { figure: "lost", emirate: NO_VALUE }),
     rows("first answers of a colleague", { figure: "firstAnswer", colleague: staffId }),
+    rows("issued, with a colleague", { figure: "issued", assignee: staffId }),
+    rows("sent, with nobody", { assignee: NO_VALUE }),
+    rows("sent, of an insurer and with a colleague", { insurer, assignee: staffId }),
     rows("sent, all filters", { emirate, insurer, cover, kind, language, plan }),
     rows("issued, all filters", { figure: "issued", emirate, insurer, cover, kind, language }),
   ];

@@ -1,7 +1,14 @@
+import type { Period } from "../domain/analytics/period.ts";
 import type { Database } from "../server/adapters/database/database.ts";
 import { createDocumentRequestsStore } from "../server/features/document-requests/document-requests-store.ts";
 import { createOffersStore } from "../server/records/offers/offers-store.ts";
 import { createFigureRowsStore } from "../server/features/office/analytics/figure-rows-store.ts";
+import type { Both } from "../server/features/office/analytics/compared.ts";
+import {
+  readShown,
+  readSpeed,
+  readVisits,
+} from "../server/features/office/analytics/page-counts-store.ts";
 import { createFiguresStore } from "../server/features/office/analytics/figures-store.ts";
 import { findOfVisitor } from "../server/features/chat/chat-store.ts";
 import { createDeskChatsStore } from "../server/features/office/chats/desk-chats-store.ts";
@@ -55,6 +62,11 @@ export const deskStores = (db: Database) => ({
   promisedRefunds: (since: Date, limit: number) => listPromisedIn(db, since, undefined, limit),
   audit: { ...createAuditRowsStore(db), ...createSubjectsStore(db) },
   figures: { ...createFiguresStore(db), ...createFigureRowsStore(db) },
+  pages: {
+    visits: (periods: Both<Period>) => readVisits(db, periods),
+    speed: (periods: Both<Period>) => readSpeed(db, periods),
+    shown: (periods: Both<Period>) => readShown(db, periods),
+  },
   quotes: {
     listInsurers: () => insurersIn(db),
     listAgreements: () => agreementsIn(db),

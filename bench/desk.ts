@@ -13,6 +13,7 @@ import { noteEarlierCommissions } from "../server/records/policies/note-commissi
 import { seedRequests } from "../server/seed/requests/seed-requests.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { countFigures } from "./count-figures.ts";
+import { countPages } from "./count-pages.ts";
 import type { DeskCase } from "./desk-case.ts";
 import { deskCases } from "./desk-cases.ts";
 import { deskStores } from "./desk-stores.ts";
@@ -55,6 +56,7 @@ export const prepareDesk = async (url: string, size: number) => {
   }
   await noteEarlierCommissions(database.db, () => new Date());
   await countFigures(database.db);
+  await countPages(database.db);
   await seedChats(database.db, size);
   await database.close();
   await rm(folder, { recursive: true });

@@ -27,17 +27,23 @@ export type Counting = {
 /** Our first answer to a lead that its customer can notice. */
 export const answers = ["contacted", "documentAsked", "offered", "rejected"] as const;
 
+/** What offers ended by that loses a request; one that we withdrew or a changed car goes on. */
+const offersLostBy: Record<string, string> = { declined: "declined", expired: "offersEnded" };
+
 const lostBy: Record<string, (detail: CountedEvent["detail"]) => string | undefined> = {
   rejected: (detail) => `rejected.${textOf(detail, "why") ?? "unknown"}`,
   expired: () => "expired",
   customerCancelled: () => "cancelled",
   cancelTookEffect: () => "cancelled",
   cancelledByStaff: () => "cancelledByStaff",
-  offersEnded: (detail) => {
-    const endedBy = textOf(detail, "endedBy");
-    return endedBy && (endedBy === "declined" ? "declined" : "offersEnded");
-  },
+  offersEnded: (detail) => offersLostBy[textOf(detail, "endedBy") ?? ""],
 };
+
+/** Events that may count as lost. */
+export const losses: readonly string[] = Object.keys(lostBy);
+
+const outcomeOf = ({ subject, event, detail }: CountedEvent) =>
+  subject === "request" ? lostBy[event]?.(detail) : undefined;
 
 /** Subjects whose events figures count, and the events. */
 export const countedEvents = {
@@ -138,8 +144,9 @@ export const countEvent = (row: CountedEvent, earlier: Earlier): Counting[] => {
   if (figure && !(figure === "lead" && last(earlier, "becameLead")))
     countings.push({ ...plain, figure, colleague });
 
-  const outcome = row.subject === "request" ? lostBy[row.event]?.(row.detail) : undefined;
-  if (outcome)
+  const outcome = outcomeOf(row);
+  // A customer may decline again what we offer again; it stays one request.
+  if (outcome && !earlier.some((one) => outcomeOf(one) === outcome))
     countings.push({
       ...plain,
       figure: "lost",

@@ -40,6 +40,21 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
+const chosen = ["sent", "lead", "paid", "issued", "premium", "commission"] as const;
+
+/** Which figures the page tells by a dimension: no more are read. */
+export const figuresBy: Record<Dimension | "", readonly Figure[]> = {
+  "": figures,
+  emirate: chosen,
+  insurer: chosen,
+  cover: chosen,
+  kind: chosen,
+  language: chosen,
+  plan: ["issued"],
+  colleague: ["firstAnswer", "offered", "issued", "lost"],
+  outcome: ["lost"],
+};
+
 /** What the page offers; the others belong to one table each. */
 export const choosableDimensions = [
   "emirate",
@@ -55,10 +70,6 @@ export const NO_VALUE = "none";
 
 /** Fewer are not broken down further (ruling O11). */
 export const LEAST_TOLD = 5;
-
-/** What is told of a part of a figure: null for 1 to 4. */
-export const tellable = (count: number): number | null =>
-  count > 0 && count < LEAST_TOLD ? null : count;
 
 /** What an audit row says of a request beside its event; no personal values. */
 export type Counted = {

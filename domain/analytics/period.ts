@@ -19,11 +19,13 @@ export const problemOfPeriod = ({ from, to }: Period): PeriodProblem | undefined
   return daysOf({ from, to }) > MOST_DAYS ? "tooLong" : undefined;
 };
 
-/** As many days, up to the day before. */
-export const periodBefore = (period: Period): Period => ({
-  from: dayAfter(period.from, -daysOf(period)),
-  to: dayAfter(period.from, -1),
+export const moved = ({ from, to }: Period, days: number): Period => ({
+  from: dayAfter(from, days),
+  to: dayAfter(to, days),
 });
+
+/** As many days, up to the day before. */
+export const periodBefore = (period: Period): Period => moved(period, -daysOf(period));
 
 /** The last 28 days with today: four weeks, so that weekends do not matter. */
 export const latestPeriod = (today: string): Period => ({ from: dayAfter(today, -27), to: today });

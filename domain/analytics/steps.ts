@@ -1,5 +1,5 @@
 import { dayAfter } from "../calendar-day.ts";
-import { daysOf, type Period } from "./period.ts";
+import { daysOf, moved, type Period } from "./period.ts";
 
 /** More days are told by month. */
 const MOST_DAYS_SHOWN = 92;
@@ -29,3 +29,7 @@ export const periodOfStep = (start: string, period: Period): Period => {
   const last = dayAfter(nextMonth(start), -1);
   return { from: start, to: last < period.to ? last : period.to };
 };
+
+/** The days beside those of a step: each as many days earlier as the period has, also where a month is longer. */
+export const periodBeforeStep = (start: string, period: Period): Period =>
+  moved(periodOfStep(start, period), -daysOf(period));

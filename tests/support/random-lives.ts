@@ -23,11 +23,23 @@ export type Watched = {
 
 const MOST_STEPS = 16;
 const LONGEST_WAIT_MINUTES = 3_000;
-const lost: Partial<Record<RequestEvent, string>> = {
-  expired: "expired",
-  customerCancelled: "cancelled",
-  cancelTookEffect: "cancelled",
-  cancelledByStaff: "cancelledByStaff",
+/** As somebody would tell that we lost a request; what we took back ourselves goes on. */
+const tellLost = (event: RequestEvent, why = ""): string | undefined => {
+  switch (`${event} ${why}`.trim()) {
+    case "expired":
+      return "expired";
+    case "customerCancelled":
+    case "cancelTookEffect":
+      return "cancelled";
+    case "cancelledByStaff":
+      return "cancelledByStaff";
+    case "offersEnded declined":
+      return "declined";
+    case "offersEnded expired":
+      return "offersEnded";
+    default:
+      return event === "rejected" ? `rejected.${why || "unknown"}` : undefined;
+  }
 };
 const first: Partial<Record<RequestEvent, string>> = {
   offered: "offered",
@@ -53,6 +65,7 @@ export const randomLife = (random: Random, begin: Date, staff: readonly string[]
   let at = begin;
   let state: RequestState = "submitted";
   let wasLead = false;
+  const toldLost = new Set<string>();
   let waits: Date | undefined;
   let paidAt: Date | undefined;
   let issuedAt: Date | undefined;
@@ -98,7 +111,10 @@ export const randomLife = (random: Random, begin: Date, staff: readonly string[]
     if (!to) return;
     const by = random.chance(0.7) ? member() : undefined;
     const own = by ? { colleague: by } : {};
-    const endedBy = event === "offersEnded" ? random.pick(["", "declined", "expired"]) : undefined;
+    const endedBy =
+      event === "offersEnded"
+        ? random.pick(["", "declined", "expired", "withdrawn", "changed"])
+        : undefined;
     const why = event === "rejected" ? random.pick(["", ...rejectionReasons]) : undefined;
     write({
       event,
@@ -110,10 +126,10 @@ export const randomLife = (random: Random, begin: Date, staff: readonly string[]
     state = to;
     const figure = first[event];
     if (figure) watch(figure, own);
-    const outcome = lost[event];
-    if (outcome) watch("lost", { outcome });
-    if (endedBy) watch("lost", { outcome: endedBy === "declined" ? "declined" : "offersEnded" });
-    if (event === "rejected") watch("lost", { outcome: `rejected.${why || "unknown"}`, ...own });
+    const outcome = tellLost(event, endedBy ?? why);
+    if (outcome && !toldLost.has(outcome))
+      watch("lost", { outcome, ...(event === "rejected" && own) });
+    if (outcome) toldLost.add(outcome);
     if (event === "becameLead") {
       if (!wasLead) watch("lead", own);
       [wasLead, waits] = [true, at];

@@ -12,7 +12,7 @@ import { periodFields } from "./period-query.ts";
 
 const value = z.optional(text(60));
 
-/** `none` stands for requests that have no value, as in the figures. */
+/** `none` stands for requests that have no value, as in the figures; agents are shown their own work only. */
 export const figureFilters = {
   figure: z.enum(figures),
   ...periodFields,
@@ -22,7 +22,10 @@ export const figureFilters = {
   kind: value,
   language: value,
   plan: value,
+  /** Who did it. */
   colleague: value,
+  /** Who has the request now. */
+  assignee: value,
   /** One outcome, or `rejected` for all reasons. */
   outcome: value,
 };
@@ -42,7 +45,7 @@ export const FigureRows = z.object({
   nextCursor: z.nullable(z.string()),
   /** Up to which day this page looked back, YYYY-MM-DD; null at the end. */
   lookedBackTo: z.nullable(z.string()),
-  /** Events whose request was erased; only without further filters, else null. */
+  /** Events whose request was erased. Null with further filters, and of a part that is hidden. */
   erased: z.nullable(z.number()),
   /** Of insurers by slug, plans by id, and colleagues: what may be filtered by. */
   names: z.object({

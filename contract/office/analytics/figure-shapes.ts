@@ -2,13 +2,20 @@ import * as z from "zod/mini";
 import { timedFigures } from "../../../domain/analytics/figures.ts";
 import { StaffName } from "../staff-name.ts";
 
-/** Now and in the period before. Null: 1 to 4, which are not broken down (ruling O11), or no case. */
+/**
+ * Now and in the period before. Null: no case, or hidden: 1 to 4 are not broken down (ruling O11), and
+ * beside a single part of 1 to 4 the next smallest is not told either.
+ */
 const Compared = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
 export type Compared = z.infer<typeof Compared>;
 
-/** `erased`: how many of `now` have no row any more, since their request was erased. */
+/** `erased`: how many of `now` have no row any more, since their request was erased; 0 of what is hidden. */
 const Count = z.extend(Compared, { erased: z.number() });
 export type Count = z.infer<typeof Count>;
+
+/** Of visitors and browsers, where nothing is hidden. */
+const Seen = z.object({ now: z.number(), before: z.number() });
+export type Seen = z.infer<typeof Seen>;
 
 /** `value` in the dimension asked for; `none` where there is none. */
 const value = z.string();
@@ -19,7 +26,7 @@ export const Funnel = z.object({
   rows: z.array(z.extend(FunnelCounts, { value })),
 });
 
-/** Fils, VAT included; of fewer than five policies nothing is told. */
+/** Fils, VAT included; nothing is told of policies that are hidden. */
 const PremiumSums = z.object({
   policies: Count,
   premiumFils: Compared,
@@ -35,9 +42,9 @@ export const Premium = z.object({
 export const ShownPlan = z.object({
   insurer: z.string(),
   plan: z.string(),
-  shown: z.number(),
+  shown: Seen,
   /** Of them, how often it was the lowest of its cover. */
-  cheapest: z.number(),
+  cheapest: Seen,
   bought: Count,
 });
 
@@ -65,21 +72,20 @@ export const Workload = z.object({
 
 export const PageVisits = z.object({
   page: z.string(),
-  en: z.number(),
-  ar: z.number(),
+  en: Seen,
+  ar: Seen,
   /** Counted before languages were told apart. */
-  unknown: z.number(),
-  before: z.number(),
+  unknown: Seen,
 });
 
 /** p75: milliseconds, and the layout shift without a unit. Null of fewer than five. */
 export const PageSpeed = z.object({
   page: z.string(),
   language: z.enum(["en", "ar"]),
-  loads: z.number(),
-  lcp: z.nullable(z.number()),
-  inp: z.nullable(z.number()),
-  cls: z.nullable(z.number()),
+  loads: Seen,
+  lcp: Compared,
+  inp: Compared,
+  cls: Compared,
 });
 
 /** Of a day, or of a month where the period has more than 92 days. */
@@ -87,6 +93,6 @@ export const Step = z.object({
   start: z.string(),
   sent: z.number(),
   issued: z.number(),
-  /** Requests sent in the same step of the period before. */
+  /** Requests sent as many days earlier as the period has. */
   before: z.number(),
 });

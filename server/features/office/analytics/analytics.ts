@@ -1,5 +1,6 @@
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
 import type { AnalyticsQuery } from "../../../../contract/office/analytics/period-query.ts";
+import { seesAllFigures } from "../../../../domain/analytics/own-work.ts";
 import { timedFigures } from "../../../../domain/analytics/figures.ts";
 import {
   latestPeriod,
@@ -7,7 +8,7 @@ import {
   periodBefore,
   problemOfPeriod,
 } from "../../../../domain/analytics/period.ts";
-import { periodOfStep, stepsOf } from "../../../../domain/analytics/steps.ts";
+import { periodBeforeStep, periodOfStep, stepsOf } from "../../../../domain/analytics/steps.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
@@ -15,7 +16,7 @@ import type { Parts } from "../../../parts.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { insurersIn } from "../../quotes/insurers-store.ts";
 import { plansAtIn } from "../../quotes/plans-store.ts";
-import { type Both, bothOf, comparedTimes, countsIn } from "./compared.ts";
+import { type Both, bothOf, comparedTimes, type Counting, partsIn, wholeIn } from "./compared.ts";
 import { createFiguresStore, type FiguresStore, type Sums } from "./figures-store.ts";
 import { readShown, readSpeed, readVisits } from "./page-counts-store.ts";
 
@@ -41,14 +42,14 @@ const sumsBy = async (
   return { sums, values: [...new Set([...now.values, ...before.values])].toSorted() };
 };
 
-const funnelOf = ({ count }: ReturnType<typeof countsIn>) => ({
+const funnelOf = ({ count }: Counting) => ({
   requests: count("sent"),
   leads: count("lead"),
   paid: count("paid"),
   policies: count("issued"),
 });
 
-const premiumOf = ({ count, fils }: ReturnType<typeof countsIn>, seesCommission: boolean) => ({
+const premiumOf = ({ count, fils }: Counting, seesCommission: boolean) => ({
   policies: count("issued"),
   premiumFils: fils("premium", "issued"),
   commissionFils: seesCommission ? fils("commission", "issued") : null,
@@ -64,14 +65,13 @@ const readSteps = async (store: FiguresStore, { now, before }: Both<Period>) => 
         row.figure === figure && row.start >= from && row.start <= to ? sum + row.count : sum,
       0,
     );
-  const earlier = stepsOf(before);
-  return stepsOf(now).map((start, at) => {
-    const [step, stepBefore] = [periodOfStep(start, now), earlier[at]];
+  return stepsOf(now).map((start) => {
+    const step = periodOfStep(start, now);
     return {
       start,
       sent: within(days.now, step, "sent"),
       issued: within(days.now, step, "issued"),
-      before: stepBefore ? within(days.before, periodOfStep(stepBefore, before), "sent") : 0,
+      before: within(days.before, periodBeforeStep(start, now), "sent"),
     };
   });
 };
@@ -96,17 +96,19 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
         readSteps(store, periods),
       ]);
       const [shown, visits, speed, insurers, plans, named, countedAt] = await Promise.all([
-        readShown(db, period),
-        readVisits(db, period, periods.before),
-        readSpeed(db, period),
+        readShown(db, periods),
+        readVisits(db, periods),
+        readSpeed(db, periods),
         insurersIn(db),
         plansAtIn(db, at),
         readStaffNames(db),
         store.countedAt(),
       ]);
-      const total = countsIn(all.sums, "", "all");
-      const part = (value: string) => countsIn(parts.sums, value, "part");
-      const seesAll = member.roles.some((role) => role !== "agent");
+      const total = wholeIn(all.sums, "");
+      const part = partsIn(parts.sums, parts.values);
+      const ofOutcome = partsIn(outcomes.sums, outcomes.values);
+      const ofPlan = partsIn(bought.sums, bought.values);
+      const seesAll = seesAllFigures(member.roles);
 
       return {
         asOf: (countedAt ?? at).toISOString(),
@@ -135,13 +137,13 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
           total: total.count("lost"),
           rows: outcomes.values.map((outcome) => ({
             outcome,
-            count: countsIn(outcomes.sums, outcome, "part").count("lost"),
+            count: ofOutcome(outcome).count("lost"),
           })),
         },
         workload: colleagues.values
           .filter((id) => seesAll || id === member.id)
           .map((id) => {
-            const { count } = countsIn(colleagues.sums, id, "all");
+            const { count } = wholeIn(colleagues.sums, id);
             return {
               colleague: named(id),
               answered: count("firstAnswer"),
@@ -152,7 +154,7 @@ export const createAnalytics = ({ db, now }: Pick<Parts, "db" | "now">) => {
           }),
         shown: shown.map((one) => ({
           ...one,
-          bought: countsIn(bought.sums, one.plan, "part").count("issued"),
+          bought: ofPlan(one.plan).count("issued"),
         })),
         visits,
         speed,

@@ -1,13 +1,16 @@
 import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
 import { dimensions } from "../../../../domain/analytics/figures.ts";
+import { seesAllFigures, withinOwnWork } from "../../../../domain/analytics/own-work.ts";
 import { dayAfter, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { listStaffNames, readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { plansAtIn } from "../../quotes/plans-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentRow } from "../desk/present-row.ts";
 import { readPeriod } from "./analytics.ts";
+import { hiddenIn } from "./compared.ts";
 import { createFiguresStore } from "./figures-store.ts";
 import { createFigureRowsStore, type EventPosition } from "./figure-rows-store.ts";
 
@@ -36,19 +39,27 @@ export const createFigureRows = (
   const store = createFigureRowsStore(db);
   const figures = createFiguresStore(db);
 
-  /** How many of a figure have no row: known where one value at most is asked for. */
+  /** How many of a figure have no row: known where one value at most is asked for, and told where that is. */
   const erasedOf = async (filters: FigureFilters): Promise<number | null> => {
     const asked = dimensions.filter((dimension) => filters[dimension] !== undefined);
     const [dimension, ...more] = asked;
     const value = dimension ? (filters[dimension] ?? "") : "";
-    if (more.length > 0 || (dimension === "outcome" && value === "rejected")) return null;
-    const { of } = await figures.sums(readPeriod(filters, now()), dimension ?? "");
+    if (filters.assignee !== undefined || more.length > 0) return null;
+    if (dimension === "outcome" && value === "rejected") return null;
+    const { of, values } = await figures.sums(readPeriod(filters, now()), dimension ?? "", [
+      filters.figure,
+    ]);
+    const isTold = dimension === undefined || dimension === "colleague";
+    if (!isTold && hiddenIn(of, filters.figure, values).has(value)) return null;
     return of(filters.figure, value).erased;
   };
 
   return {
-    /** @throws {Problem} request.invalid */
-    list: async ({ limit, cursor, ...filters }: Query) => {
+    /** @throws {Problem} request.invalid, staff.forbidden */
+    list: async (member: StaffMember, { limit, cursor, ...asked }: Query) => {
+      const seesAll = seesAllFigures(member.roles);
+      if (asked.figure === "commission" && !seesAll) throw new Problem("staff.forbidden");
+      const filters = withinOwnWork(member, asked);
       const at = now();
       const period = readPeriod(filters, at);
       const after = cursor === undefined ? undefined : readPosition(cursor);
@@ -81,7 +92,7 @@ export const createFigureRows = (
           plans: Object.fromEntries(
             plans.map(({ id, nameEn: en, nameAr: ar }) => [id, { en, ar }]),
           ),
-          colleagues,
+          colleagues: seesAll ? colleagues : colleagues.filter(({ id }) => id === member.id),
         },
       };
     },

@@ -1,6 +1,11 @@
 import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
 import { addUp, type Histogram, histogramOf } from "../../../../domain/analytics/buckets.ts";
-import type { Dimension, Figure, TimedFigure } from "../../../../domain/analytics/figures.ts";
+import {
+  type Dimension,
+  type Figure,
+  figuresBy,
+  type TimedFigure,
+} from "../../../../domain/analytics/figures.ts";
 import type { Period } from "../../../../domain/analytics/period.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -17,7 +22,11 @@ const nothing: Sum = { count: 0, fils: 0, erased: 0 };
 
 export const createFiguresStore = (db: Database) => ({
   /** Sums of a period, all together where `dimension` is empty. */
-  sums: async (period: Period, dimension: Dimension | "") => {
+  sums: async (
+    period: Period,
+    dimension: Dimension | "",
+    figures: readonly Figure[] = figuresBy[dimension],
+  ) => {
     const rows = await db
       .select({
         figure: figureCells.figure,
@@ -27,7 +36,13 @@ export const createFiguresStore = (db: Database) => ({
         erased: sql<number>`sum(${figureCells.erased})::integer`,
       })
       .from(figureCells)
-      .where(and(inSpans(figureCells, period), eq(figureCells.dimension, dimension)))
+      .where(
+        and(
+          inSpans(figureCells, period),
+          eq(figureCells.dimension, dimension),
+          inArray(figureCells.figure, [...figures]),
+        ),
+      )
       .groupBy(figureCells.figure, figureCells.value);
     const byKey = new Map(
       rows.map(({ figure, value, ...sum }) => [`${figure} ${value}`, sum] as const),

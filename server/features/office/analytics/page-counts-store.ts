@@ -16,6 +16,7 @@ import { LEAST_TOLD } from "../../../../domain/analytics/figures.ts";
 import type { Period } from "../../../../domain/analytics/period.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { type Both, bothOf } from "./compared.ts";
 import { inSpans } from "./spans-store.ts";
 
 const { pageSpeed, pageVisits, pricesShown } = schema;
@@ -24,15 +25,35 @@ const THREE_OF_FOUR = 0.75;
 
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})::integer`;
 
+const nothing = () => ({ now: 0, before: 0 });
+
+/** Rows of both periods by their key, each begun where it is first met. */
+const joined = <Counted, Row>(
+  { now, before }: Both<readonly Counted[]>,
+  keyOf: (one: Counted) => string,
+  begin: (one: Counted) => Row,
+  add: (row: Row, one: Counted, at: "now" | "before") => void,
+): Row[] => {
+  const rows = new Map<string, Row>();
+  for (const [at, counted] of [
+    ["now", now],
+    ["before", before],
+  ] as const)
+    for (const one of counted) {
+      const row = rows.get(keyOf(one)) ?? begin(one);
+      rows.set(keyOf(one), row);
+      add(row, one, at);
+    }
+  return [...rows.values()];
+};
+
 type Visits = z.infer<typeof PageVisits>;
 
+const visitsNow = ({ en, ar, unknown }: Visits) => en.now + ar.now + unknown.now;
+
 /** Those that were opened most often come first. */
-export const readVisits = async (
-  db: Database,
-  period: Period,
-  before: Period,
-): Promise<Visits[]> => {
-  const counted = (of: Period) =>
+export const readVisits = async (db: Database, periods: Both<Period>): Promise<Visits[]> => {
+  const counted = await bothOf(periods, (period) =>
     db
       .select({
         page: pageVisits.page,
@@ -40,50 +61,30 @@ export const readVisits = async (
         count: sumOf(pageVisits.count),
       })
       .from(pageVisits)
-      .where(inSpans(pageVisits, of))
-      .groupBy(pageVisits.page, pageVisits.language);
-  const pages = new Map<string, Visits>();
-  const rowOf = (page: string) => {
-    const row = pages.get(page) ?? { page, en: 0, ar: 0, unknown: 0, before: 0 };
-    pages.set(page, row);
-    return row;
-  };
-  for (const { page, language, count } of await counted(period)) rowOf(page)[language] = count;
-  for (const { page, count } of await counted(before)) rowOf(page).before += count;
-  const total = ({ en, ar, unknown }: Visits) => en + ar + unknown;
-  return [...pages.values()].toSorted(
-    (one, other) => total(other) - total(one) || (one.page < other.page ? -1 : 1),
+      .where(inSpans(pageVisits, period))
+      .groupBy(pageVisits.page, pageVisits.language)
+      .orderBy(asc(pageVisits.page)),
   );
+  return joined(
+    counted,
+    ({ page }) => page,
+    ({ page }): Visits => ({ page, en: nothing(), ar: nothing(), unknown: nothing() }),
+    (row, { language, count }, at) => (row[language][at] = count),
+  ).toSorted((one, other) => visitsNow(other) - visitsNow(one));
 };
 
 type Speed = z.infer<typeof PageSpeed>;
-
-/** In buckets, of one page in one language. */
-type Loads = { metric: SpeedMetric; bucket: number; count: number };
-
-const speedOf = (loads: readonly Loads[]): Omit<Speed, "page" | "language"> => {
-  const of = (metric: SpeedMetric) => {
-    const buckets = loads.filter((row) => row.metric === metric);
-    const histogram = new Map(buckets.map((row) => [row.bucket, row.count]));
-    const count = sizeOf(histogram);
-    const value =
-      count < LEAST_TOLD ? undefined : quantileOf(histogram, THREE_OF_FOUR, speedScales[metric]);
-    return { count, value: value ?? null };
-  };
-  const [lcp, inp, cls] = [of("lcp"), of("inp"), of("cls")];
-  return {
-    // A browser that measures one may not know another.
-    loads: Math.max(lcp.count, inp.count, cls.count),
-    lcp: lcp.value,
-    inp: inp.value,
-    cls: cls.value,
-  };
+type Loads = {
+  page: string;
+  language: Speed["language"];
+  metric: SpeedMetric;
+  bucket: number;
+  count: number;
 };
 
-/** Those that were loaded most often come first; a page in each language. */
-export const readSpeed = async (db: Database, period: Period): Promise<Speed[]> => {
+const loadsIn = (db: Database, period: Period): Promise<Loads[]> => {
   const { page, language, metric, counts } = pageSpeed;
-  const rows = await db
+  return db
     .select({
       page,
       language,
@@ -96,26 +97,76 @@ export const readSpeed = async (db: Database, period: Period): Promise<Speed[]> 
     .where(inSpans(pageSpeed, period))
     .groupBy(page, language, metric, sql`bucket`)
     .orderBy(asc(page), desc(language));
-  const byPage = Map.groupBy(rows, (row) => `${row.language} ${row.page}`);
-  return Array.from(byPage.values(), (loads) => {
-    const [first] = loads as [(typeof rows)[number]];
-    return { page: first.page, language: first.language, ...speedOf(loads) };
-  }).toSorted((one, other) => other.loads - one.loads);
 };
 
-/** Those that were shown most often come first. */
-export const readShown = (
-  db: Database,
-  period: Period,
-): Promise<Omit<z.infer<typeof ShownPlan>, "bought">[]> =>
-  db
-    .select({
-      insurer: pricesShown.insurer,
-      plan: pricesShown.plan,
-      shown: sumOf(pricesShown.shown),
-      cheapest: sumOf(pricesShown.cheapest),
+/** Of one page in one language. */
+const measuredIn = (loads: readonly Loads[]) => {
+  const of = (metric: SpeedMetric) => {
+    const buckets = loads.filter((row) => row.metric === metric);
+    const histogram = new Map(buckets.map((row) => [row.bucket, row.count]));
+    const count = sizeOf(histogram);
+    const value =
+      count < LEAST_TOLD ? undefined : quantileOf(histogram, THREE_OF_FOUR, speedScales[metric]);
+    return { count, value: value ?? null };
+  };
+  const [lcp, inp, cls] = [of("lcp"), of("inp"), of("cls")];
+  // A browser that measures one may not know another.
+  const count = Math.max(lcp.count, inp.count, cls.count);
+  return { loads: count, lcp: lcp.value, inp: inp.value, cls: cls.value };
+};
+
+/** Those that were loaded most often come first; a page in each language. */
+export const readSpeed = async (db: Database, periods: Both<Period>): Promise<Speed[]> => {
+  const loads = await bothOf(periods, (period) => loadsIn(db, period));
+  const pages = joined(
+    loads,
+    ({ page, language }) => `${language} ${page}`,
+    ({ page, language }) => ({ page, language, now: [] as Loads[], before: [] as Loads[] }),
+    (row, one, at) => row[at].push(one),
+  );
+  return pages
+    .map(({ page, language, ...both }) => {
+      const [now, before] = [measuredIn(both.now), measuredIn(both.before)];
+      const compared = <Name extends keyof typeof now>(name: Name) => ({
+        now: now[name],
+        before: before[name],
+      });
+      return {
+        page,
+        language,
+        loads: compared("loads"),
+        lcp: compared("lcp"),
+        inp: compared("inp"),
+        cls: compared("cls"),
+      };
     })
-    .from(pricesShown)
-    .where(inSpans(pricesShown, period))
-    .groupBy(pricesShown.insurer, pricesShown.plan)
-    .orderBy(desc(sumOf(pricesShown.shown)), asc(pricesShown.plan));
+    .toSorted((one, other) => other.loads.now - one.loads.now);
+};
+
+type Shown = Omit<z.infer<typeof ShownPlan>, "bought">;
+
+/** Those that were shown most often come first. */
+export const readShown = async (db: Database, periods: Both<Period>): Promise<Shown[]> => {
+  const counted = await bothOf(periods, (period) =>
+    db
+      .select({
+        insurer: pricesShown.insurer,
+        plan: pricesShown.plan,
+        shown: sumOf(pricesShown.shown),
+        cheapest: sumOf(pricesShown.cheapest),
+      })
+      .from(pricesShown)
+      .where(inSpans(pricesShown, period))
+      .groupBy(pricesShown.insurer, pricesShown.plan)
+      .orderBy(asc(pricesShown.plan)),
+  );
+  return joined(
+    counted,
+    ({ insurer, plan }) => `${insurer} ${plan}`,
+    ({ insurer, plan }): Shown => ({ insurer, plan, shown: nothing(), cheapest: nothing() }),
+    (row, { shown, cheapest }, at) => {
+      row.shown[at] = shown;
+      row.cheapest[at] = cheapest;
+    },
+  ).toSorted((one, other) => other.shown.now - one.shown.now);
+};

@@ -23,7 +23,10 @@ export const analyticsRoutes = (
   });
   app.route({
     ...listFigureRows,
-    handler: async ({ query }) => ({ status, ...(await rows.list(query)) }),
+    handler: async (request) => ({
+      status,
+      ...(await rows.list(insideOf(request), request.query)),
+    }),
   });
   app.route({
     ...exportAnalytics,

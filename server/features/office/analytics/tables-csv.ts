@@ -1,17 +1,19 @@
 import type { Analytics, AnalyticsTable } from "../../../../contract/office/analytics/analytics.ts";
 import type { Compared, Count } from "../../../../contract/office/analytics/figure-shapes.ts";
-import { LEAST_TOLD } from "../../../../domain/analytics/figures.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import { writeCsv } from "../csv/write-csv.ts";
 
 type Sheet = { columns: string[]; rows: string[][] };
 
-const HIDDEN = `1-${LEAST_TOLD - 1}`;
+const HIDDEN = "hidden";
 
 const numbers = ({ now, before }: Compared, write: (value: number) => string = String) =>
   [now, before].map((value) => (value === null ? HIDDEN : write(value)));
-const counts = (count: Count) => [...numbers(count), String(count.erased)];
+const counts = (count: Count) => [
+  ...numbers(count),
+  count.now === null ? HIDDEN : String(count.erased),
+];
 const aed = (fils: number) => formatAmount(fils).replaceAll(",", "");
 const measured = (value: number | null) => (value === null ? "" : String(value));
 /** No number where there were too few. */
@@ -69,33 +71,33 @@ const sheets: Record<AnalyticsTable, (shown: Analytics, language: Language) => S
     ]),
   }),
   shown: ({ shown, names }, language) => ({
-    columns: ["insurer", "plan", "shown", "cheapest", ...three("bought")],
+    columns: ["insurer", "plan", ...two("shown"), ...two("cheapest"), ...three("bought")],
     rows: shown.map(({ insurer, plan, shown: count, cheapest, bought }) => [
       names.insurers[insurer]?.[language] ?? insurer,
       names.plans[plan]?.[language] ?? plan,
-      String(count),
-      String(cheapest),
+      ...numbers(count),
+      ...numbers(cheapest),
       ...counts(bought),
     ]),
   }),
   visits: ({ visits }) => ({
-    columns: ["page", "english", "arabic", "language_unknown", "before"],
-    rows: visits.map(({ page, en, ar, unknown, before }) => [
+    columns: ["page", ...["english", "arabic", "language_unknown"].flatMap(two)],
+    rows: visits.map(({ page, en, ar, unknown }) => [
       page,
-      ...[en, ar, unknown, before].map(String),
+      ...[en, ar, unknown].flatMap((count) => numbers(count)),
     ]),
   }),
   speed: ({ speed }) => ({
-    columns: ["page", "language", "loads", "lcp_ms_p75", "inp_ms_p75", "cls_p75"],
+    columns: ["page", "language", ...["loads", "lcp_ms_p75", "inp_ms_p75", "cls_p75"].flatMap(two)],
     rows: speed.map(({ page, language, loads, lcp, inp, cls }) => [
       page,
       language,
-      ...[loads, lcp, inp, cls].map(measured),
+      ...[loads, lcp, inp, cls].flatMap(times),
     ]),
   }),
 };
 
-/** 1 to 4 of a part stand as they are shown, not as a number (ruling O11). */
+/** What is hidden stands so, not as a number (ruling O11). */
 export const tableCsv = (table: AnalyticsTable, shown: Analytics, language: Language): string => {
   const { columns, rows } = sheets[table](shown, language);
   return writeCsv(columns, rows);

@@ -5,9 +5,10 @@ import {
   type FigureFilters,
   figureRowsPath,
 } from "../../../../contract/office/analytics/figure-rows.ts";
-import type { Count } from "../../../../contract/office/analytics/figure-shapes.ts";
+import type { Count, Seen } from "../../../../contract/office/analytics/figure-shapes.ts";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
+import { BeforeLine } from "./before-line.tsx";
 import { LINK, NUMBER, QUIET } from "./looks.ts";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   withBefore?: boolean;
 };
 
-/** A count that opens its rows; 1 to 4 are not told, and what was erased has no row. */
+/** A count that opens its rows, if it is told; what was erased has no row. */
 export function CountCell({ count, rows, withBefore = false }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
@@ -26,7 +27,9 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
 
   return (
     <td className={NUMBER}>
-      {now === null && <span className={`${QUIET} text-xs`}>{t("analytics.fewer")}</span>}
+      {now === null && (
+        <span className={`${QUIET} inline-block py-0.5 text-xs`}>{t("analytics.hidden")}</span>
+      )}
       {now === 0 && <span className={`${QUIET} inline-block py-0.5`}>0</span>}
       {now !== null && now > 0 && (
         <Link to={figureRowsPath(rows)} className={LINK}>
@@ -39,9 +42,9 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
         </span>
       )}
       {withBefore && (
-        <span className="block text-xs text-ink-muted">
-          {t("analytics.before")} <BeforeCount>{before}</BeforeCount>
-        </span>
+        <BeforeLine>
+          <BeforeCount>{before}</BeforeCount>
+        </BeforeLine>
       )}
     </td>
   );
@@ -50,7 +53,7 @@ export function CountCell({ count, rows, withBefore = false }: Props) {
 function BeforeCount({ children }: { children: number | null }): ReactNode {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  return children === null ? t("analytics.fewer") : formatNumber(children, language);
+  return children === null ? t("analytics.hidden") : formatNumber(children, language);
 }
 
 export function BeforeCell({ count }: { count: number | null }) {
@@ -61,7 +64,18 @@ export function BeforeCell({ count }: { count: number | null }) {
   );
 }
 
-/** In place of a row's figures: too few to be told apart. */
+/** Counted in browsers or as it was shown, which opens no rows. */
+export function SeenCell({ seen: { now, before } }: { seen: Seen }) {
+  const { language } = useLanguage();
+  return (
+    <td className={NUMBER}>
+      <span className="inline-block py-0.5 font-strong">{formatNumber(now, language)}</span>
+      <BeforeLine>{formatNumber(before, language)}</BeforeLine>
+    </td>
+  );
+}
+
+/** In place of a row's figures that are all hidden. */
 export function NotBrokenDown({ columns }: { columns: number }) {
   const { t } = useTranslation("office");
   return (

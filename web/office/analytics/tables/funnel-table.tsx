@@ -37,14 +37,14 @@ export function FunnelTable({ data }: { data: Analytics }) {
         key={step}
         count={counts[step]}
         rows={{ figure: steps[step], ...period, ...(value !== undefined && { [by]: value }) }}
-        withBefore={value === undefined}
+        withBefore
       />
     ));
 
   return (
     <TableCard
       heading={t("analytics.funnel.name")}
-      note={t("analytics.funnel.note")}
+      note={`${t("analytics.funnel.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton table="funnel" name={t("analytics.funnel.name")} asked={{ ...period, by }} />
       }
@@ -68,7 +68,7 @@ export function FunnelTable({ data }: { data: Analytics }) {
           {cells(funnel.total)}
         </tr>
         {greatestFirst(funnel.rows, ({ requests }) => requests).map(({ value, ...counts }) => (
-          <tr key={value} className={ROW}>
+          <tr key={value} className={`${ROW} align-top`}>
             <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               {valueName(value)}
             </th>
@@ -81,7 +81,8 @@ export function FunnelTable({ data }: { data: Analytics }) {
 }
 
 const isUntold = (counts: Counts) =>
-  counts.requests.now === null && stepNames.every((step) => !counts[step].now);
+  counts.requests.now === null &&
+  stepNames.every((step) => !counts[step].now && !counts[step].before);
 
 function FunnelDrawing({ counts }: { counts: Counts }) {
   const { t } = useTranslation("office");

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { rejectionReasons } from "../../../../domain/requests/rejection-reasons.ts";
 import { ExportButton } from "../figures/export-button.tsx";
 import { BeforeCell, CountCell } from "./count-cell.tsx";
 import { greatestFirst } from "./greatest-first.ts";
 import { ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
+import { wordsOfOutcome } from "./outcome-words.ts";
 
 /** Requests that bought nothing, and why where somebody was asked. */
 export function LostTable({ data }: { data: Analytics }) {
@@ -16,7 +16,7 @@ export function LostTable({ data }: { data: Analytics }) {
   return (
     <TableCard
       heading={t("analytics.lost.name")}
-      note={t("analytics.lost.note")}
+      note={`${t("analytics.lost.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton table="lost" name={t("analytics.lost.name")} asked={{ ...period, by }} />
       }
@@ -50,30 +50,17 @@ export function LostTable({ data }: { data: Analytics }) {
   );
 }
 
-const REJECTED = "rejected.";
-/** Nobody is asked why they cancel. */
-const unasked = ["cancelled", "cancelledByStaff"];
-
-const isNamed = (outcome: string): outcome is "declined" | "offersEnded" | "expired" =>
-  ["declined", "offersEnded", "expired"].includes(outcome);
-const isCancelled = (outcome: string): outcome is "cancelled" | "cancelledByStaff" =>
-  unasked.includes(outcome);
-
 function Outcome({ children: outcome }: { children: string }) {
   const { t } = useTranslation("office");
+  const { name, why } = wordsOfOutcome(outcome);
 
-  if (outcome.startsWith(REJECTED)) {
-    const reason = rejectionReasons.find((one) => outcome === REJECTED + one) ?? "none";
-    return t("analytics.lost.rejected", { reason: t(`analytics.lost.reasons.${reason}`) });
-  }
-  if (isNamed(outcome)) return t(`analytics.lost.${outcome}`);
-  if (!isCancelled(outcome)) return outcome;
+  if (name === "rejected")
+    return t("analytics.lost.rejected", { reason: t(`analytics.lost.reasons.${why}`) });
+  if (!name) return outcome;
   return (
     <>
-      {t(`analytics.lost.${outcome}`)}
-      <span className="block text-xs font-body text-ink-muted">
-        {t("analytics.lost.nobodyAsked")}
-      </span>
+      {t(`analytics.lost.${name}`)}
+      <span className="block text-xs font-body text-ink-muted">{t(`analytics.lost.${why}`)}</span>
     </>
   );
 }

@@ -9,7 +9,8 @@ import { Bar } from "../charts/bars.tsx";
 import { ExportButton } from "../figures/export-button.tsx";
 import { greatestFirst } from "./greatest-first.ts";
 import { useValueNames } from "../figures/use-figure-words.ts";
-import { BeforeCell, CountCell, NotBrokenDown } from "./count-cell.tsx";
+import { BeforeLine } from "./before-line.tsx";
+import { CountCell, NotBrokenDown } from "./count-cell.tsx";
 import { CELL, LINK, NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
@@ -32,9 +33,8 @@ export function PremiumTable({ data }: { data: Analytics }) {
     const rows = { ...period, ...(value !== undefined && { [by]: value }) };
     return (
       <>
-        <CountCell count={sums.policies} rows={{ figure: "issued", ...rows }} />
-        <BeforeCell count={sums.policies.before} />
-        <td className={`${CELL} w-1/5`}>
+        <CountCell count={sums.policies} rows={{ figure: "issued", ...rows }} withBefore />
+        <td className={`${CELL} w-1/5 pt-3`}>
           {value !== undefined && sums.premiumFils.now !== null && (
             <Bar value={sums.premiumFils.now} most={most} />
           )}
@@ -53,7 +53,7 @@ export function PremiumTable({ data }: { data: Analytics }) {
   return (
     <TableCard
       heading={t(`analytics.premium.by.${by}`)}
-      note={t("analytics.premium.note")}
+      note={`${t("analytics.premium.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton
           table="premium"
@@ -67,7 +67,6 @@ export function PremiumTable({ data }: { data: Analytics }) {
         columns={[
           { key: "value", name: t(`analytics.dimensions.${by}`) },
           { key: "policies", name: t("analytics.premium.policies"), isNumber: true },
-          { key: "before", name: t("analytics.premium.before"), isNumber: true },
           { key: "bar", name: t("analytics.premium.bar"), isDrawing: true },
           { key: "premium", name: t("analytics.premium.premium"), isNumber: true },
           ...(hasCommission
@@ -75,19 +74,19 @@ export function PremiumTable({ data }: { data: Analytics }) {
             : []),
         ]}
       >
-        <tr className={ROW}>
+        <tr className={`${ROW} align-top`}>
           <th scope="row" className={`${ROW_NAME} font-strong whitespace-nowrap`}>
             {t("analytics.funnel.all")}
           </th>
           {cells(premium.total)}
         </tr>
         {shownRows.map(({ value, ...sums }) => (
-          <tr key={value} className={ROW}>
+          <tr key={value} className={`${ROW} align-top`}>
             <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               {valueName(value)}
             </th>
-            {sums.policies.now === null ? (
-              <NotBrokenDown columns={hasCommission ? 5 : 4} />
+            {isUntold(sums) ? (
+              <NotBrokenDown columns={hasCommission ? 4 : 3} />
             ) : (
               cells(sums, value)
             )}
@@ -98,20 +97,29 @@ export function PremiumTable({ data }: { data: Analytics }) {
   );
 }
 
-function SumCell({ sum: { now }, to }: { sum: Compared; to: string }) {
-  const { t } = useTranslation("office");
+const isUntold = ({ policies: { now, before } }: Sums) => now === null && !before;
 
-  if (now === null) return <td className={`${NUMBER} ${QUIET} text-xs`}>{t("analytics.fewer")}</td>;
-  const amount = <Ltr>{formatAmount(now)}</Ltr>;
+function SumCell({ sum: { now, before }, to }: { sum: Compared; to: string }) {
   return (
     <td className={NUMBER}>
-      {now === 0 ? (
-        <span className={QUIET}>{amount}</span>
-      ) : (
+      {now ? (
         <Link to={to} className={LINK}>
-          {amount}
+          <Amount>{now}</Amount>
         </Link>
+      ) : (
+        <span className={`${QUIET} inline-block py-0.5`}>
+          <Amount>{now}</Amount>
+        </span>
       )}
+      <BeforeLine>
+        <Amount>{before}</Amount>
+      </BeforeLine>
     </td>
   );
+}
+
+function Amount({ children: fils }: { children: number | null }) {
+  const { t } = useTranslation("office");
+  if (fils === null) return <span className="text-xs">{t("analytics.hidden")}</span>;
+  return <Ltr>{formatAmount(fils)}</Ltr>;
 }

@@ -1,26 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { formatNumber } from "../../../i18n/formats.ts";
-import { useLanguage } from "../../kit/use-language.ts";
+import type { Compared, Seen } from "../../../../contract/office/analytics/figure-shapes.ts";
 import { shareOf } from "../figures/compare.ts";
 import { ExportButton } from "../figures/export-button.tsx";
 import { useValueNames } from "../figures/use-figure-words.ts";
-import { CountCell } from "./count-cell.tsx";
-import { NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
+import { BeforeLine } from "./before-line.tsx";
+import { CountCell, SeenCell } from "./count-cell.tsx";
+import { NUMBER, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
 
 /** Prices shown against policies bought. */
 export function ShownTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
-  const { language } = useLanguage();
   const { period, by, shown } = data;
   const names = useValueNames(data);
 
   return (
     <TableCard
       heading={t("analytics.shown.name")}
-      note={t("analytics.shown.note")}
+      note={`${t("analytics.shown.note")} ${t("analytics.hiddenNote")}`}
       action={
         <ExportButton table="shown" name={t("analytics.shown.name")} asked={{ ...period, by }} />
       }
@@ -37,23 +36,37 @@ export function ShownTable({ data }: { data: Analytics }) {
         ]}
       >
         {shown.map((row) => (
-          <tr key={`${row.insurer} ${row.plan}`} className={ROW}>
+          <tr key={`${row.insurer} ${row.plan}`} className={`${ROW} align-top`}>
             <th scope="row" className={ROW_NAME}>
               {names.insurer(row.insurer)}
               <span className="block text-xs font-body text-ink-muted">{names.plan(row.plan)}</span>
             </th>
-            <td className={NUMBER}>{formatNumber(row.shown, language)}</td>
-            <td className={`${NUMBER} ${QUIET}`}>{shareOf(row.cheapest, row.shown) ?? "–"}</td>
+            <SeenCell seen={row.shown} />
+            <ShareCell of={row.cheapest} all={row.shown} />
             <CountCell
               count={row.bought}
               rows={{ figure: "issued", ...period, insurer: row.insurer, plan: row.plan }}
+              withBefore
             />
-            <td className={NUMBER}>
-              {row.bought.now === null ? "–" : (shareOf(row.bought.now, row.shown) ?? "–")}
-            </td>
+            <ShareCell of={row.bought} all={row.shown} />
           </tr>
         ))}
       </Table>
     </TableCard>
+  );
+}
+
+const NO_SHARE = "–";
+
+function ShareCell({ of, all }: { of: Compared; all: Seen }) {
+  const share = (at: "now" | "before") => {
+    const part = of[at];
+    return part === null ? NO_SHARE : (shareOf(part, all[at]) ?? NO_SHARE);
+  };
+  return (
+    <td className={NUMBER}>
+      <span className="inline-block py-0.5">{share("now")}</span>
+      <BeforeLine>{share("before")}</BeforeLine>
+    </td>
   );
 }

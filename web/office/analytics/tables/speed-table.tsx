@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
+import type { Compared, Seen } from "../../../../contract/office/analytics/figure-shapes.ts";
 import { ExportButton } from "../figures/export-button.tsx";
 import { ratingOf } from "../figures/page-rating.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../kit/use-language.ts";
-import { NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
+import { BeforeLine } from "./before-line.tsx";
+import { SeenCell } from "./count-cell.tsx";
+import { NUMBER, ROW, ROW_NAME } from "./looks.ts";
 import { PageName } from "./page-name.tsx";
 import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
@@ -48,20 +51,22 @@ export function SpeedTable({ data }: { data: Analytics }) {
 function SpeedRow({ row }: { row: Speed }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const rating = ratingOf(row);
+  const { page, loads, lcp, inp, cls } = row;
+  const rating = ratingOf({ lcp: lcp.now, inp: inp.now, cls: cls.now });
+  const whole = (value: number) => formatNumber(Math.round(value), language);
 
   return (
-    <tr className={ROW}>
+    <tr className={`${ROW} align-top`}>
       <th scope="row" className={ROW_NAME}>
-        <PageName page={row.page} />
+        <PageName page={page} />
         <span className="block text-xs font-body text-ink-muted">
           {t(`analytics.languages.${row.language}`)}
         </span>
       </th>
-      <Value>{row.lcp === null ? null : (row.lcp / 1000).toFixed(1)}</Value>
-      <Value>{row.inp === null ? null : formatNumber(Math.round(row.inp), language)}</Value>
-      <Value>{row.cls === null ? null : row.cls.toFixed(2)}</Value>
-      <td className={`${NUMBER} ${QUIET}`}>{formatNumber(row.loads, language)}</td>
+      <MeasuredCell of={lcp} loads={loads} write={(value) => (value / 1000).toFixed(1)} />
+      <MeasuredCell of={inp} loads={loads} write={whole} />
+      <MeasuredCell of={cls} loads={loads} write={(value) => value.toFixed(2)} />
+      <SeenCell seen={loads} />
       <td className={NUMBER}>
         {rating && (
           <Pill tone={rating === "good" ? "good" : "waiting"}>
@@ -73,11 +78,23 @@ function SpeedRow({ row }: { row: Speed }) {
   );
 }
 
-function Value({ children }: { children: string | null }) {
+type MeasuredProps = { of: Compared; loads: Seen; write: (value: number) => string };
+
+function MeasuredCell({ of, loads, write }: MeasuredProps) {
   const { t } = useTranslation("office");
+  const shown = (at: "now" | "before") => {
+    const value = of[at];
+    if (value !== null) return write(value);
+    return (
+      <span className="text-xs text-ink-muted">
+        {t(loads[at] === 0 ? "analytics.noCase" : "analytics.fewer")}
+      </span>
+    );
+  };
   return (
     <td className={NUMBER}>
-      {children ?? <span className="text-xs text-ink-muted">{t("analytics.fewer")}</span>}
+      <span className="inline-block py-0.5">{shown("now")}</span>
+      <BeforeLine>{shown("before")}</BeforeLine>
     </td>
   );
 }

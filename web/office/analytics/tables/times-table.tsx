@@ -6,6 +6,7 @@ import { Legend } from "../charts/legend.tsx";
 import { ExportButton } from "../figures/export-button.tsx";
 import { useDuration } from "../figures/use-figure-words.ts";
 import { VerdictMark } from "../figures/verdict-mark.tsx";
+import { BeforeLine } from "./before-line.tsx";
 import { CountCell } from "./count-cell.tsx";
 import { CELL, NUMBER, QUIET, ROW, ROW_NAME } from "./looks.ts";
 import { Table } from "./table.tsx";
@@ -59,7 +60,7 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
   const verdict = verdictOf(median, "less");
 
   return (
-    <tr className={ROW}>
+    <tr className={`${ROW} align-top`}>
       <th scope="row" className={ROW_NAME}>
         {t(`analytics.times.rows.${figure}`)}
       </th>
@@ -72,15 +73,20 @@ function TimeRow({ time, period }: { time: Time; period: Analytics["period"] }) 
       <td className={`${NUMBER} font-strong`}>
         <TimeShown seconds={median.now} cases={cases.now} />
         {cases.before !== 0 && (
-          <span className="block text-xs font-body text-ink-muted">
-            {t("analytics.before")} <TimeShown seconds={median.before} cases={cases.before} />
-          </span>
+          <BeforeLine>
+            <TimeShown seconds={median.before} cases={cases.before} />
+          </BeforeLine>
         )}
       </td>
       <td className={`${NUMBER} ${QUIET}`}>
         <TimeShown seconds={nineOfTen.now} cases={cases.now} />
+        {cases.before !== 0 && (
+          <BeforeLine>
+            <TimeShown seconds={nineOfTen.before} cases={cases.before} />
+          </BeforeLine>
+        )}
       </td>
-      <CountCell count={cases} rows={{ figure, ...period }} />
+      <CountCell count={cases} rows={{ figure, ...period }} withBefore />
       <td className={CELL}>
         {verdict && median.now !== null && median.before !== null && (
           <VerdictMark verdict={verdict} grew={median.now > median.before} />

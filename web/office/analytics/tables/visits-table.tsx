@@ -1,26 +1,30 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
-import { formatNumber } from "../../../i18n/formats.ts";
-import { isolated } from "../../../i18n/isolated.ts";
-import { useLanguage } from "../../kit/use-language.ts";
+import type { Seen } from "../../../../contract/office/analytics/figure-shapes.ts";
 import { SplitBar } from "../charts/bars.tsx";
 import { Legend } from "../charts/legend.tsx";
 import { ExportButton } from "../figures/export-button.tsx";
-import { BeforeCell } from "./count-cell.tsx";
-import { CELL, NUMBER, ROW, ROW_NAME } from "./looks.ts";
+import { SeenCell } from "./count-cell.tsx";
+import { CELL, ROW, ROW_NAME } from "./looks.ts";
 import { PageName } from "./page-name.tsx";
 import { Table } from "./table.tsx";
 import { TableCard } from "./table-card.tsx";
 
 type Visits = Analytics["visits"][number];
 
-const sumOf = ({ en, ar, unknown }: Visits) => en + ar + unknown;
+const nowOf = ({ en, ar, unknown }: Visits) => ({ en: en.now, ar: ar.now, unknown: unknown.now });
+
+const sumOf = ({ en, ar, unknown }: Visits): Seen => ({
+  now: en.now + ar.now + unknown.now,
+  before: en.before + ar.before + unknown.before,
+});
 
 /** Visits by page and language. */
 export function VisitsTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { period, by, visits } = data;
-  const most = Math.max(...visits.map(sumOf), 0);
+  const most = Math.max(...visits.map((row) => sumOf(row).now), 0);
+  const hasUnknown = visits.some(({ unknown }) => unknown.now + unknown.before > 0);
 
   return (
     <TableCard
@@ -42,41 +46,37 @@ export function VisitsTable({ data }: { data: Analytics }) {
         columns={[
           { key: "page", name: t("analytics.visits.page") },
           { key: "split", name: t("analytics.visits.languages"), isDrawing: true },
+          { key: "en", name: t("analytics.languages.en"), isNumber: true },
+          { key: "ar", name: t("analytics.languages.ar"), isNumber: true },
+          ...(hasUnknown
+            ? [{ key: "unknown", name: t("analytics.visits.unknown"), isNumber: true }]
+            : []),
           { key: "visits", name: t("analytics.visits.visits"), isNumber: true },
-          { key: "before", name: t("analytics.visits.before"), isNumber: true },
         ]}
       >
         {visits.map((row) => (
-          <VisitsRow key={row.page} row={row} most={most} />
+          <VisitsRow key={row.page} row={row} most={most} hasUnknown={hasUnknown} />
         ))}
       </Table>
     </TableCard>
   );
 }
 
-function VisitsRow({ row, most }: { row: Visits; most: number }) {
-  const { t } = useTranslation("office");
-  const { language } = useLanguage();
-  const number = (value: number) => isolated(formatNumber(value, language), language);
-  const { en, ar, unknown } = row;
+type RowProps = { row: Visits; most: number; hasUnknown: boolean };
 
+function VisitsRow({ row, most, hasUnknown }: RowProps) {
   return (
-    <tr className={ROW}>
+    <tr className={`${ROW} align-top`}>
       <th scope="row" className={ROW_NAME}>
         <PageName page={row.page} />
       </th>
-      <td className={`${CELL} w-[34%]`}>
-        <SplitBar parts={row} most={most} />
-        <span className="sr-only">
-          {t(`analytics.visits.${unknown > 0 ? "splitUnknown" : "split"}`, {
-            en: number(en),
-            ar: number(ar),
-            unknown: number(unknown),
-          })}
-        </span>
+      <td className={`${CELL} w-[24%] pt-2.5`}>
+        <SplitBar parts={nowOf(row)} most={most} />
       </td>
-      <td className={`${NUMBER} font-strong`}>{formatNumber(sumOf(row), language)}</td>
-      <BeforeCell count={row.before} />
+      <SeenCell seen={row.en} />
+      <SeenCell seen={row.ar} />
+      {hasUnknown && <SeenCell seen={row.unknown} />}
+      <SeenCell seen={sumOf(row)} />
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics } from "../../../../contract/office/analytics/analytics.ts";
 import type { FigureFilters } from "../../../../contract/office/analytics/figure-rows.ts";
+import { seesAllFigures } from "../../../../domain/analytics/own-work.ts";
 import { StaffShown } from "../../kit/staff-shown.tsx";
 import { useSession } from "../../frame/session.tsx";
 import { ExportButton } from "../figures/export-button.tsx";
@@ -22,7 +23,7 @@ export function WorkloadTable({ data }: { data: Analytics }) {
   const { t } = useTranslation("office");
   const { member } = useSession();
   const { period, by, workload } = data;
-  const seesAll = member.roles.some((role) => role !== "agent");
+  const seesAll = seesAllFigures(member.roles);
   const note = t("analytics.workload.note");
 
   return (
@@ -50,7 +51,7 @@ export function WorkloadTable({ data }: { data: Analytics }) {
         ]}
       >
         {workload.map(({ colleague, ...counts }) => (
-          <tr key={colleague.id} className={ROW}>
+          <tr key={colleague.id} className={`${ROW} align-top`}>
             <th scope="row" className={`${ROW_NAME} whitespace-nowrap`}>
               <StaffShown>{colleague}</StaffShown>
             </th>
@@ -59,6 +60,7 @@ export function WorkloadTable({ data }: { data: Analytics }) {
                 key={column}
                 count={counts[column]}
                 rows={{ ...work[column], ...period, colleague: colleague.id }}
+                withBefore
               />
             ))}
           </tr>

@@ -30,6 +30,8 @@ export default {
   kind: "Kind",
   language: "Language",
   colleague: "Done by",
+  assignee: "Taken by",
+  nobody: "nobody",
   outcome: "Outcome",
   languages: { en: "English", ar: "Arabic" },
   rejected: "Rejected, any reason",
@@ -38,6 +40,7 @@ export default {
   none: "No request",
   noneHelp: "Nothing was counted with these filters.",
   lookedBack: "Looked back to {{day}}; show more to look further.",
+  erasedUntold: "With these filters it is not told how many counted requests were erased.",
   erased_one: "{{count}} counted request was erased and is not listed.",
   erased_other: "{{count}} counted requests were erased and are not listed.",
 };

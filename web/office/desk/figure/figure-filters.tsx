@@ -2,9 +2,11 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { FigureRows } from "../../../../contract/office/analytics/figure-rows.ts";
 import { type Dimension, figures, NO_VALUE } from "../../../../domain/analytics/figures.ts";
+import { seesAllFigures } from "../../../../domain/analytics/own-work.ts";
 import { rejectionReasons } from "../../../../domain/requests/rejection-reasons.ts";
 import { emirateNames, emirates } from "../../../../domain/vehicle/emirates.ts";
 import { Select } from "../../../ui/select.tsx";
+import { useSession } from "../../frame/session.tsx";
 import { DayInput } from "../../kit/day-input.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 import { type FigureQuery, figureAddress } from "./figure-query.ts";
@@ -12,12 +14,15 @@ import { type FigureQuery, figureAddress } from "./figure-query.ts";
 type Props = { query: FigureQuery; names: FigureRows["names"] | undefined };
 type Option = { value: string; label: string };
 
-const always = ["emirate", "insurer", "cover", "kind", "language"] as const satisfies Dimension[];
+type Part = Dimension | "assignee";
+
+const always = ["emirate", "insurer", "cover", "kind", "language"] as const satisfies Part[];
 
 /** Each change is an address of its own, so that Back undoes it. */
 export function FigureFilters({ query, names }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
+  const { member } = useSession();
   const navigate = useNavigate();
   const show = (change: Partial<FigureQuery>) => void navigate(figureAddress(query, change));
 
@@ -28,7 +33,11 @@ export function FigureFilters({ query, names }: Props) {
     value: `rejected.${reason}`,
     label: t("analytics.lost.rejected", { reason: t(`analytics.lost.reasons.${reason}`) }),
   }));
-  const options: Record<Dimension, Option[]> = {
+  const colleagues = (names?.colleagues ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name[language],
+  }));
+  const options: Record<Part, Option[]> = {
     emirate: [
       ...emirates.map((one) => ({ value: one, label: emirateNames[one][language] })),
       notKnown,
@@ -47,10 +56,8 @@ export function FigureFilters({ query, names }: Props) {
       value: one,
       label: t(`figureRows.languages.${one}`),
     })),
-    colleague: (names?.colleagues ?? []).map(({ id, name }) => ({
-      value: id,
-      label: name[language],
-    })),
+    colleague: colleagues,
+    assignee: [...colleagues, { value: NO_VALUE, label: t("figureRows.nobody") }],
     outcome: [
       { value: "rejected", label: t("figureRows.rejected") },
       ...reasons,
@@ -63,10 +70,11 @@ export function FigureFilters({ query, names }: Props) {
       ),
     ],
   };
-  const shown: Dimension[] = [
+  const shown: Part[] = [
     ...always,
     ...(query.plan ? (["plan"] as const) : []),
     "colleague",
+    "assignee",
     ...(query.figure === "lost" ? (["outcome"] as const) : []),
   ];
 
@@ -78,7 +86,9 @@ export function FigureFilters({ query, names }: Props) {
       <Select
         label={t("figureRows.figure")}
         value={query.figure}
-        options={figures.map((one) => ({ value: one, label: t(`figureRows.figures.${one}`) }))}
+        options={figures
+          .filter((one) => one !== "commission" || seesAllFigures(member.roles))
+          .map((one) => ({ value: one, label: t(`figureRows.figures.${one}`) }))}
         onChange={({ target }) =>
           show({ figure: figures.find((one) => one === target.value) ?? "sent", outcome: "" })
         }

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { problemOfPeriod } from "../../../../domain/analytics/period.ts";
+import { withinOwnWork } from "../../../../domain/analytics/own-work.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { useSession } from "../../frame/session.tsx";
 import { Listed } from "../../kit/listed.tsx";
 import { PageTitle } from "../../kit/page-title.tsx";
 import { analyticsOf } from "../../kit/paths.ts";
@@ -19,9 +21,11 @@ type Props = {
 };
 
 /** The requests that a figure of Analytics counted (ruling O11). */
-export function FigureList({ query, children }: Props) {
+export function FigureList({ query: asked, children }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
+  const { member } = useSession();
+  const query = withinOwnWork(member, asked);
   const { list, beside } = useFigureRows(query);
   const { from, to, figure } = query;
   const isWrong = problemOfPeriod(query) !== undefined;
@@ -54,9 +58,11 @@ export function FigureList({ query, children }: Props) {
           {t("figureRows.lookedBack", { day: day(beside.lookedBackTo) })}
         </p>
       )}
-      {list.isCurrent && Boolean(beside?.erased) && (
+      {list.isCurrent && beside && beside.erased !== 0 && (
         <p className="text-sm text-ink-muted">
-          {t("figureRows.erased", { count: beside?.erased ?? 0 })}
+          {beside.erased === null
+            ? t("figureRows.erasedUntold")
+            : t("figureRows.erased", { count: beside.erased })}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { latestPeriod, type Period } from "../../../../domain/analytics/period.t
 
 export type FigureQuery = FigureFilters & Period;
 
-const names = ["from", "to", ...dimensions] as const;
+const names = ["from", "to", ...dimensions, "assignee"] as const;
 
 /** What the address asks for; undefined where it names no figure. */
 export const readFigureQuery = (
