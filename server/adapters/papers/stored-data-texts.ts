@@ -79,6 +79,8 @@ const english = {
     client: "the page about you",
     request: "a request of yours",
     chat: "a chat of yours",
+    policy: "a paper of your policy",
+    refund: "what you sent for a refund",
     export: "this data",
   } satisfies Record<OpenedKind, string>,
   closing: [
@@ -164,6 +166,8 @@ const arabic: StoredDataTexts = {
     client: "الصفحة الخاصة بك",
     request: "أحد طلباتك",
     chat: "إحدى محادثاتك",
+    policy: "ملف من وثيقة التأمين",
+    refund: "ما أرسلته لأجل الاسترداد",
     export: "هذه البيانات",
   },
   closing: [

@@ -6,9 +6,11 @@ export default {
   call: "اتصال",
   noPhone: "لا يوجد رقم هاتف",
   noAccount: "بلا حساب",
+  unverified: "بريد غير مؤكّد",
   open: {
     heading: "المفتوح الآن",
     nothing: "لا شيء مفتوح.",
+    joined: "العميل نفسه، في سجل",
     link: "افتح {{number}}",
     refund: "استرداد",
     refundOf: "من {{number}}",

@@ -5,9 +5,11 @@ export default {
   call: "Call",
   noPhone: "No phone number",
   noAccount: "No account",
+  unverified: "Address not verified",
   open: {
     heading: "Open now",
     nothing: "Nothing is open.",
+    joined: "The same person, in the record of",
     link: "Open {{number}}",
     refund: "Refund",
     refundOf: "of {{number}}",

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OneClient } from "../../../../../contract/office/clients/one.ts";
 import type { Joins } from "../../../../../contract/office/clients/joins.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 import { signUpVerified } from "../../../../../tests/support/accounts.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
 import { storedLead, storedRequest } from "../../../../../tests/support/stored-requests.ts";
+import { openingsOf } from "../../../../records/clients/openings-store.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 
 const { clients, documents, requests } = schema;
@@ -15,12 +17,14 @@ let app: TestApp;
 let staff: ReturnType<typeof staffOf>;
 let agent: string;
 let colleague: string;
+let compliance: string;
 let today: string;
 beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
   staff = staffOf(app);
   agent = (await staff.enter("agent")).cookie;
   colleague = (await staff.enter("agent")).cookie;
+  compliance = (await staff.enter("compliance")).cookie;
   today = dayInDubai(app.parts.now());
 });
 afterAll(() => app.close());
@@ -107,6 +111,42 @@ describe("two records of one person", () => {
     expect((await separate()).statusCode).toBe(200);
     expect(await joinsOf(one)).toEqual({ joins: [], asked: null });
     expect(await tablesOf()).toEqual(before);
+  });
+
+  it("are open on one page, which stands in both access logs", async () => {
+    const [lead] = await app.parts.db
+      .select()
+      .from(requests)
+      .where(eq(requests.email, earlier.email));
+    const pageOf = async (id: string) =>
+      OneClient.parse((await staff.get(`/clients/${id}`, agent)).json<{ data: unknown }>().data);
+    const opened = async (email: string) => (await openingsOf(app.parts.db, email)).length;
+    expect(await pageOf(one)).toMatchObject({ open: [], joined: [] });
+    expect(await opened(earlier.email)).toBe(0);
+    await join();
+    await approve();
+    await staff.get(`/clients/${one}/timeline`, agent);
+    expect(await opened(earlier.email)).toBe(0);
+
+    const page = await pageOf(one);
+    expect(page).toMatchObject({
+      open: [],
+      requestCount: 0,
+      joined: [{ id: other, name: earlier.username, open: [{ id: lead?.id }], openRefunds: [] }],
+    });
+    expect(JSON.stringify(page)).not.toContain(earlier.email);
+    expect(await pageOf(other)).toMatchObject({
+      open: [{ id: lead?.id }],
+      joined: [{ id: one, open: [] }],
+    });
+    for (const { email } of [person, earlier]) expect(await opened(email)).toBe(1);
+
+    const exported = await staff.post(`/clients/${one}/export`, { format: "json" }, compliance);
+    expect(exported.body).not.toContain(lead?.number);
+    expect(await opened(earlier.email)).toBe(1);
+    const [joined] = (await joinsOf(one)).joins;
+    await staff.post(`/clients/${one}/joins/${joined?.id}/separate`, {}, agent);
+    expect(await pageOf(one)).toMatchObject({ open: [], joined: [] });
   });
 
   it("give no account anything of the other", async () => {
