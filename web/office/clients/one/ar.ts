@@ -65,6 +65,7 @@ export default {
       chats: "المحادثات",
       more: "المزيد",
       documents: "المستندات",
+      consents: "الموافقات",
       notes: "الملاحظات",
       mails: "البريد",
       account: "الحساب",
@@ -78,6 +79,8 @@ export default {
     mail: "بريد: {{name}}",
     message: "رسالة",
     chat: "محادثة",
+    document: "وصل: {{name}}",
+    consent: "موافقة: {{what}}",
   },
   consents: {
     heading: "الموافقات",

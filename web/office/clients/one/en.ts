@@ -53,6 +53,7 @@ export default {
       chats: "Chats",
       more: "More",
       documents: "Documents",
+      consents: "Consents",
       notes: "Notes",
       mails: "Emails",
       account: "Account",
@@ -66,6 +67,8 @@ export default {
     mail: "Email: {{name}}",
     message: "Message",
     chat: "Chat",
+    document: "Received: {{name}}",
+    consent: "Agreed: {{what}}",
   },
   consents: {
     heading: "Consents",

@@ -5,7 +5,7 @@ import { OneClient } from "../../../../../contract/office/clients/one.ts";
 import type { Joins } from "../../../../../contract/office/clients/joins.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
-import { signUpVerified } from "../../../../../tests/support/accounts.ts";
+import { signUpUnverified, signUpVerified } from "../../../../../tests/support/accounts.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
 import { storedLead, storedRequest } from "../../../../../tests/support/stored-requests.ts";
 import { openingsOf } from "../../../../records/clients/openings-store.ts";
@@ -45,7 +45,7 @@ beforeEach(async () => {
   [one, other] = [await clientOf(person.email), await clientOf(earlier.email)];
 });
 
-const mail = () => ({ kind: "mail", from: "other", day: today });
+const mail = (from = "client") => ({ kind: "mail", from, day: today });
 const join = (proof: object = mail(), to = other, cookie = agent) =>
   staff.post(`/clients/${one}/joins`, { other: to, proof }, cookie);
 const joinsOf = async (id: string) =>
@@ -167,12 +167,20 @@ describe("two records of one person", () => {
 
 describe("joining is refused", () => {
   it.each([
-    ["with a mail of tomorrow's tomorrow", { kind: "mail", from: "other", day: "2099-01-01" }],
+    ["with a mail of tomorrow's tomorrow", { kind: "mail", from: "client", day: "2099-01-01" }],
     ["with a day that is none", { kind: "mail", from: "client", day: "yesterday" }],
     ["with a document of nobody", { kind: "document", documentId: randomUUID() }],
     ["with a document that is none", { kind: "document", documentId: "x" }],
   ])("%s", async (_what, proof) => {
     expect(refusalOf(await join(proof))).toEqual([422, "clients.proofNotFound", "proof"]);
+  });
+
+  it("by a mail from an address that nobody has proven", async () => {
+    const unproven = [422, "clients.addressUnproven", "proof"];
+    expect(refusalOf(await join(mail("other")))).toEqual(unproven);
+    const { email } = await signUpUnverified(app);
+    expect(refusalOf(await join(mail("other"), await clientOf(email)))).toEqual(unproven);
+    expect((await join(mail("client"), await clientOf(email))).statusCode).toBe(200);
   });
 
   it("with itself, with nobody, and twice", async () => {

@@ -88,7 +88,11 @@ export const createExport = (
       ...all.person,
       language: client.language,
       madeAt: now(),
+      preferences: all.preferences,
       requests: all.requests.map(onPaper),
+      refunds: all.requests.flatMap(({ number, refunds }) =>
+        refunds.map((refund) => ({ ...refund, number })),
+      ),
       messages: all.messages,
       chats: all.chats.map(({ request, lines }) => ({ number: request, lines })),
       openings: all.accessLog,
