@@ -38,6 +38,7 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
               </h1>
               <OtherNames client={client} />
             </div>
+            {client.preferences && <Wish preferences={client.preferences} isShort />}
             <p className="flex flex-wrap items-center gap-x-4 text-sm">
               {phone === undefined ? (
                 <span className="text-ink-muted">{t("clients.one.noPhone")}</span>
@@ -55,7 +56,6 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
               </span>
             </p>
           </div>
-          {client.preferences && <Wish preferences={client.preferences} isShort />}
           {phone !== undefined && (
             <CallLink
               look="button"
