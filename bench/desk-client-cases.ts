@@ -18,7 +18,7 @@ const besideCases = async (
 ): Promise<DeskCase[]> => {
   const accounts = await clients.accountsAt(emails);
   const ids = accounts.map(({ id }) => id);
-  const known = new Set(emailsOf(accounts));
+  const known = new Set(emailsOf(accounts.filter(({ verifiedAt }) => verifiedAt !== null)));
   const leads = emails.filter((email) => !known.has(email));
   return [
     { name: `clients: accounts of ${name}`, run: (all) => all.clients.accountsAt(emails) },

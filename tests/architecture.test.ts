@@ -136,7 +136,16 @@ const featureCircles = (some: readonly Import[]): string[] => {
 /** What all rooms of the office share: the only ones that others may import. */
 const sharedRooms = {
   "contract/office/": ["desk"],
-  "server/features/office/": ["access", "approving", "csv", "desk", "live", "taking-out", "writes"],
+  "server/features/office/": [
+    "access",
+    "approving",
+    "csv",
+    "desk",
+    "live",
+    "openings",
+    "taking-out",
+    "writes",
+  ],
   "web/office/": ["access", "desk", "frame", "kit", "live"],
 };
 

@@ -23,6 +23,7 @@ export const staffProblems = {
   "clients.otherNotFound": 422,
   "clients.alreadyJoined": 409,
   "clients.proofNotFound": 422,
+  "clients.addressUnproven": 422,
   "clients.moneyOwed": 409,
   "clients.nothingToErase": 409,
   "staff.messageChanged": 412,

@@ -9,6 +9,7 @@ export const timelineKinds = [
   "messages",
   "chats",
   "documents",
+  "consents",
   "notes",
   "mails",
   "account",
@@ -71,7 +72,13 @@ export const timelineClientEvents = ["preferred", "joined", "separated", "export
 export const timelineFilters = ["all", ...timelineKinds, "more"] as const;
 export type TimelineFilter = (typeof timelineFilters)[number];
 
-const rareKinds = ["documents", "notes", "mails", "account"] as const satisfies TimelineKind[];
+const rareKinds = [
+  "documents",
+  "consents",
+  "notes",
+  "mails",
+  "account",
+] as const satisfies TimelineKind[];
 
 export const kindsIn = (filter: TimelineFilter): readonly TimelineKind[] => {
   if (filter === "all") return timelineKinds;

@@ -12,8 +12,8 @@ import {
 } from "../features/office/clients/stored-data/erasure.ts";
 import { createExport } from "../features/office/clients/stored-data/export.ts";
 import { clientDataRoutes } from "../features/office/clients/stored-data/routes.ts";
-import { createWatch } from "../features/office/clients/watch.ts";
-import type { StaffAccessParts } from "../features/office/access/access.ts";
+import type { Openings } from "../features/office/openings/openings.ts";
+import type { Watch } from "../features/office/openings/watch.ts";
 import type { Api } from "../http/api.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
@@ -24,12 +24,12 @@ export const clientApprovals = (parts: Parts, { privacy }: Pick<Customers, "priv
   erasure: createErasureApproval(privacy),
 });
 
-type Features = Pick<Customers, "privacy" | "quotes"> & { staff: StaffAccessParts };
+type Features = Pick<Customers, "privacy" | "quotes"> & { openings: Openings; watch: Watch };
 
-export const addClientRoutes = (app: Api, parts: Parts, { privacy, quotes, staff }: Features) => {
-  const watch = createWatch(parts, staff);
-  clientRoutes(app, createClients(parts, { quotes, watch }), createFinding(parts, watch));
+export const addClientRoutes = (app: Api, parts: Parts, features: Features) => {
+  const { openings, privacy, quotes, watch } = features;
+  clientRoutes(app, createClients(parts, { openings, quotes }), createFinding(parts, watch));
   clientPreferenceRoutes(app, createClientPreferences(parts));
   joiningRoutes(app, createJoining(parts));
-  clientDataRoutes(app, createErasure(parts, privacy), createExport(parts, privacy));
+  clientDataRoutes(app, createErasure(parts, privacy), createExport(parts, privacy, watch));
 };

@@ -40,6 +40,8 @@ import { createOffersPart } from "../features/office/offers/part.ts";
 import { officeOfferRoutes } from "../features/office/offers/routes.ts";
 import { createPack } from "../features/office/documents/pack/pack.ts";
 import { packRoutes } from "../features/office/documents/pack/routes.ts";
+import { createOpenings, type Openings } from "../features/office/openings/openings.ts";
+import { createWatch, type Watch } from "../features/office/openings/watch.ts";
 import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
@@ -72,11 +74,14 @@ type Room<Name extends RoomName> = {
 } & (Name extends PartName ? { part: RequestPart<Name> } : unknown) &
   (Name extends CountedRoom ? { countNew: (member: StaffMember) => Promise<number> } : unknown);
 
+/** Who gets in, and what is noted and watched of what they open. */
+type Guarding = { openings: Openings; staff: StaffAccessParts; watch: Watch };
+
 /** The rooms of the office but for the desk, by acting through the features of customers. */
 const composeRooms = (
   parts: Parts,
   customers: Customers,
-  staff: StaffAccessParts,
+  { openings, staff, watch }: Guarding,
 ): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
   const {
     documents,
@@ -102,7 +107,7 @@ const composeRooms = (
     ...clientApprovals(parts, customers),
   });
   const reading = createRefundsReading(parts);
-  const chats = createChatsReading(parts);
+  const chats = createChatsReading(parts, openings);
   const approvals = createApprovals(parts, {
     deciding,
     presentContent: createPresentContent({
@@ -130,7 +135,7 @@ const composeRooms = (
     },
     insurance: { addRoutes: (app) => addInsuranceRoutes(app, parts, { files, papers }) },
     clients: {
-      addRoutes: (app) => addClientRoutes(app, parts, { ...customers, staff }),
+      addRoutes: (app) => addClientRoutes(app, parts, { ...customers, openings, watch }),
     },
     analytics: {
       addRoutes: (app) =>
@@ -152,7 +157,7 @@ const composeRooms = (
     policies: {
       part: createPoliciesPart(policies),
       addRoutes: (app, { writes }) =>
-        officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes })),
+        officePolicyRoutes(app, createPolicyRecording(parts, { openings, policies, writes })),
     },
     calls: {
       part: createCallsPart(parts),
@@ -168,7 +173,7 @@ const composeRooms = (
       addRoutes: (app, { takeOut, writes }) =>
         officeRefundRoutes(app, {
           reading,
-          work: createRefundWork(parts, { deciding, reading, refunds, takeOut }),
+          work: createRefundWork(parts, { deciding, openings, reading, refunds, takeOut }),
           propose: createProposing(writes),
           disputes: createDisputes(writes),
         }),
@@ -184,8 +189,10 @@ const composeRooms = (
 export const composeOffice = (parts: Parts, customers: Customers) => {
   const { documents, passwords, payments, quotes, refunds } = customers;
   const staff = createStaffAccess(parts, passwords, [releaseWorkOfDisabledIn(parts.now)]);
-  const rooms = composeRooms(parts, customers, staff);
-  const reading = createDeskReading(parts, { quotes, rooms });
+  const watch = createWatch(parts, staff);
+  const openings = createOpenings(parts, watch);
+  const rooms = composeRooms(parts, customers, { openings, staff, watch });
+  const reading = createDeskReading(parts, { openings, quotes, rooms });
   const writes = createRequestWrites(parts, reading.read);
   const takeOut = createTakingOut(parts, staff);
   const desk = createDesk(parts, { documents, payments, reading, refunds, takeOut, writes });

@@ -27,6 +27,8 @@ export default {
   "staff.clientNotFound": "We could not find this client. Go back to the list.",
   "clients.otherNotFound": "We could not find the other client. Choose one from the list.",
   "clients.alreadyJoined": "These two are joined already.",
+  "clients.addressUnproven":
+    "Nobody has proven yet that the address of that mail is theirs. Choose a document, or a mail from the other address.",
   "clients.proofNotFound":
     "Name the day of a mail of the last two years, or a document of one of the two.",
   "clients.moneyOwed":

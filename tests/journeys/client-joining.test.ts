@@ -36,14 +36,34 @@ const namesFor = ({ language }: Place, { texts }: Desk) => {
       };
 };
 
-const approveFirst = async (desk: Desk, kind: string, approve: string, name: string) => {
-  await desk.open("/approvals");
-  const waiting = desk.page.getByRole("list", { name: desk.texts.approvals.lists.waiting });
-  await waiting
+/** The link of what waits for a second person, in the list of approvals. */
+const waitingLink = ({ page, texts }: Desk, kind: "clientJoin" | "erasure", name: string) =>
+  page
+    .getByRole("list", { name: texts.approvals.lists.waiting })
     .getByRole("listitem")
     .filter({ hasText: name })
-    .getByRole("link", { name: kind })
-    .click();
+    .getByRole("link", { name: texts.approvals.kinds[kind] });
+
+const approveByKeys = async (desk: Desk, kind: "clientJoin" | "erasure", name: string) => {
+  const { approvals } = desk.texts;
+  const { tap } = keyboardOf(desk.page);
+  const link = waitingLink(desk, kind, name);
+  await link.waitFor();
+  await tap(link);
+  const approve = desk.button(approvals.decision.approve);
+  await approve.waitFor();
+  await tap(approve);
+  await desk.page.getByText(approvals.states.used).first().waitFor();
+};
+
+const approveFirst = async (
+  desk: Desk,
+  kind: "clientJoin" | "erasure",
+  approve: string,
+  name: string,
+) => {
+  await desk.open("/approvals");
+  await waitingLink(desk, kind, name).click();
   await desk.button(approve).waitFor();
 };
 
@@ -71,17 +91,21 @@ describe.each(sampledDesks)("one person in two records, in $language at $width p
 
     const colleague = await atDesk(place, "/approvals", "agent");
     const { approvals } = colleague.texts;
-    await approveFirst(colleague, approvals.kinds.clientJoin, names.approve, one.username);
+    await approveFirst(colleague, "clientJoin", names.approve, one.username);
     await colleague.check("client-join-approval");
     await colleague.button(names.approve).click();
     await colleague.page.getByText(approvals.states.used).first().waitFor();
 
     await openClient(agent, other.email);
-    await page.getByRole("link", { name: one.username, exact: true }).waitFor();
+    const joined = page.getByRole("region", {
+      name: `${agent.texts.clients.one.open.joined} ${one.username}`,
+    });
+    await joined.getByRole("link", { name: /MZ-/ }).waitFor();
     await agent.check("client-joined");
     await page.getByRole("button", { name: names.separate }).click();
     await dialog.getByRole("button", { name: names.separate, exact: true }).click();
     await page.getByText(joining.none).waitFor();
+    await joined.waitFor({ state: "hidden" });
     expect([agent.someone.troubles, colleague.someone.troubles]).toEqual([[], []]);
     await leave(agent);
     await leave(colleague);
@@ -110,7 +134,7 @@ describe.each(sampledDesks)("one person in two records, in $language at $width p
 
     const admin = await atDesk(place, "/approvals", "admin");
     const { approvals } = admin.texts;
-    await approveFirst(admin, approvals.kinds.erasure, names.approve, person.username);
+    await approveFirst(admin, "erasure", names.approve, person.username);
     await admin.check("client-erase-approval");
     await admin.button(names.approve).click();
     await admin.page.getByText(approvals.states.used).first().waitFor();
@@ -123,7 +147,7 @@ describe.each(sampledDesks)("one person in two records, in $language at $width p
 });
 
 describe.each(sampledDesk("en", 1440))("one person in two records", (place) => {
-  it("is joined, and an erasure asked for, with the keyboard alone", async () => {
+  it("is joined, separated, exported and erased with the keyboard alone", async () => {
     const [one, other] = [await someone(), await someone()];
     const agent = await atDesk(place, "/clients", "agent");
     const { joining } = agent.texts.clients;
@@ -141,17 +165,35 @@ describe.each(sampledDesk("en", 1440))("one person in two records", (place) => {
     await type(day, `${month}${date}${year}`);
     await tap(agent.dialog.getByRole("button", { name: joining.ask, exact: true }));
     await agent.page.getByText(joining.asked.replace("{{name}}", other.username)).waitFor();
-    expect(agent.someone.troubles).toEqual([]);
+
+    const colleague = await atDesk(place, "/approvals", "agent");
+    await approveByKeys(colleague, "clientJoin", one.username);
+    await openClient(agent, one.email);
+    const separate = agent.page.getByRole("button", { name: joining.separate });
+    await separate.waitFor();
+    await tap(separate);
+    await tap(agent.dialog.getByRole("button", { name: joining.separate, exact: true }));
+    await agent.page.getByText(joining.none).waitFor();
+    expect([agent.someone.troubles, colleague.someone.troubles]).toEqual([[], []]);
     await leave(agent);
+    await leave(colleague);
 
     const compliance = await atDesk(place, "/clients", "compliance");
     const { data } = compliance.texts.clients;
     await openClient(compliance, one.email);
     const keys = keyboardOf(compliance.page);
+    for (const format of ["json", "pdf"] as const)
+      await Promise.all([
+        compliance.page.waitForEvent("download"),
+        keys.tap(compliance.button(data.export[format])),
+      ]);
     await keys.tap(compliance.button(data.erase));
     await keys.tap(compliance.dialog.getByRole("button", { name: data.ask, exact: true }));
     await compliance.page.getByText(data.asked).waitFor();
-    expect(compliance.someone.troubles).toEqual([]);
+    const admin = await atDesk(place, "/approvals", "admin");
+    await approveByKeys(admin, "erasure", one.username);
+    expect([compliance.someone.troubles, admin.someone.troubles]).toEqual([[], []]);
     await leave(compliance);
+    await leave(admin);
   });
 });

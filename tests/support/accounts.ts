@@ -56,16 +56,18 @@ export const activationCode = async (
   return codeIn(mail.text) ?? "";
 };
 
-/** A signed-in person with a verified account, written to the database directly, without mails. */
-export const signUpVerified = async (
+type Overrides = {
+  username?: string;
+  email?: string;
+  password?: string;
+  phone?: string;
+  language?: "en" | "ar";
+};
+
+const storeAccount = async (
   { parts }: Pick<TestApp, "parts">,
-  overrides: {
-    username?: string;
-    email?: string;
-    password?: string;
-    phone?: string;
-    language?: "en" | "ar";
-  } = {},
+  overrides: Overrides,
+  isVerified: boolean,
 ) => {
   const fresh = newSignUp();
   const {
@@ -86,16 +88,27 @@ export const signUpVerified = async (
   };
   const user = await parts.db.transaction(async (tx) => {
     const inserted = await store.insertUserIn(tx, account, at);
-    await store.markVerifiedIn(tx, inserted.id, at);
+    if (isVerified) await store.markVerifiedIn(tx, inserted.id, at);
     return inserted;
   });
-  const token = await createSessions(parts, store).open(user.id);
+  return { id: user.id, email: user.email, username, password };
+};
+
+/** Somebody who never proved that the address is theirs. */
+export const signUpUnverified = (testApp: Pick<TestApp, "parts">, overrides: Overrides = {}) =>
+  storeAccount(testApp, overrides, false);
+
+/** A signed-in person with a verified account, written to the database directly, without mails. */
+export const signUpVerified = async (
+  testApp: Pick<TestApp, "parts">,
+  overrides: Overrides = {},
+) => {
+  const { parts } = testApp;
+  const person = await storeAccount(testApp, overrides, true);
+  const token = await createSessions(parts, createAccountsStore(parts.db)).open(person.id);
   const cookie = `token=${token}`;
   return {
-    id: user.id,
-    email: user.email,
-    username,
-    password,
+    ...person,
     token,
     cookie,
     headers: { cookie, "sec-fetch-site": "same-origin" },

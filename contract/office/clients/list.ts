@@ -16,7 +16,10 @@ export const ListedClient = z.object({
   phone: z.nullable(z.string()),
   /** Of the account, else of the newest request. */
   language: z.enum(["en", "ar"]),
+  /** One whose address was proven. */
   hasAccount: z.boolean(),
+  /** Somebody signed up for the address and has not proven it, and nothing else is known. */
+  isUnverified: z.boolean(),
   /** Requests in which somebody still has something to do. */
   open: z.number(),
   lastAt: moment,

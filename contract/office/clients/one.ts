@@ -7,6 +7,7 @@ import { bilingual, moment } from "../../values.ts";
 import { staffRefusals as refusals } from "../answers.ts";
 import { DeskRow } from "../desk/requests.ts";
 import { pagedRooms } from "../rooms.ts";
+import { ShownPreferences } from "../shown-preferences.ts";
 import { ClientParams } from "./client-params.ts";
 
 /** A plate, or a car that has none yet: its newest request, and what insures it or did. */
@@ -42,20 +43,30 @@ export const OpenRefund = z.object({
 });
 export type OpenRefund = z.infer<typeof OpenRefund>;
 
-export const OneClient = z.object({
+const Waiting = z.object({
+  /** Requests in which somebody has something to do, what is due first in front. */
+  open: z.array(DeskRow),
+  openRefunds: z.array(OpenRefund),
+});
+
+export const OneClient = z.extend(Waiting, {
   id: z.string(),
   name: z.string(),
   /** Other names of the same person's requests, such as in the other script. */
   otherNames: z.array(z.string()),
   email: z.string(),
   phone: z.nullable(z.string()),
+  /** One whose address was proven. */
   hasAccount: z.boolean(),
+  /** Somebody signed up for the address and has not proven it, and nothing else is known. */
+  isUnverified: z.boolean(),
   language: z.enum(["en", "ar"]),
+  /** How they want to be reached, which staff see before they call. */
+  preferences: z.nullable(ShownPreferences),
   /** When the account or the first request was made. */
   since: moment,
-  /** Requests in which somebody has something to do, what is due first in front. */
-  open: z.array(DeskRow),
-  openRefunds: z.array(OpenRefund),
+  /** What is open of other records that are the same person by proof; nothing else of them is shown. */
+  joined: z.array(z.extend(Waiting, { id: z.string(), name: z.string() })),
   /** The newest ones; `requestCount` counts all. */
   requests: z.array(DeskRow),
   requestCount: z.number(),

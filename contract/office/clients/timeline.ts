@@ -22,6 +22,8 @@ export const TimelineEntry = z.object({
     "chat",
     "note",
     "mail",
+    "document",
+    "consent",
     "user",
     "client",
   ]),

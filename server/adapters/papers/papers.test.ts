@@ -166,6 +166,25 @@ test.each(["en", "ar"] as const)("stored data in %s are all there", async (langu
     phone: null,
     accountSince: null,
     madeAt: new Date(at),
+    preferences: {
+      channel: "phone",
+      language: "ar",
+      hours: { from: "16:00", until: "18:30" },
+      setBy: "staff",
+      at,
+    },
+    refunds: [
+      {
+        number: "MZ-2RFND1",
+        state: "sent",
+        amountFils: 74_410,
+        iban: "AE07 •••• 456",
+        insurerRef: "REF-55",
+        askedAt: at,
+        promisedOn: "2026-12-08",
+        endedAt: null,
+      },
+    ],
     requests: [
       {
         number: "MZ-7F3K2Q",
@@ -191,5 +210,6 @@ test.each(["en", "ar"] as const)("stored data in %s are all there", async (langu
   });
   const words = textOfPdf(file);
   const parts = ["khalid@example.test", "MZ-7F3K2Q", "30417", "2,432.40", "QA-88417", "12/07/2037"];
-  for (const part of [...parts, "Money", "Sunday"]) expect(words).toContain(part);
+  const added = ["18:30", "MZ-2RFND1", "744.10", "REF-55", "08/12/2026"];
+  for (const part of [...parts, ...added, "Money", "Sunday"]) expect(words).toContain(part);
 });

@@ -4,7 +4,8 @@ import { formatAmount } from "../../../domain/money.ts";
 import { longDate, longMoment, shortDay } from "../shown-dates.ts";
 import { footerOf } from "./on-every-paper.ts";
 import type { StoredData } from "./stored-data.ts";
-import { type StoredDataTexts, storedDataTexts } from "./stored-data-texts.ts";
+import type { StoredDataTexts } from "./stored-data.en.ts";
+import { storedDataTexts } from "./stored-data-texts.ts";
 
 type Request = StoredData["requests"][number];
 type Row = { label: string; text: string; ltr?: boolean; price?: boolean };
@@ -15,14 +16,44 @@ const documentWords = (slot: Request["documents"][number], texts: StoredDataText
   return `${texts.kinds[kind]} (${texts.sides[side]})`;
 };
 
-const requestRows = (
-  request: Request,
+type MomentOf = (at: string) => string;
+
+const some = (label: string, text: string | null, shape: Partial<Row> = {}): Row[] =>
+  text === null || text === "" ? [] : [{ label, text, ...shape }];
+
+const preferenceRows = (
+  { channel, language, hours, setBy, at }: NonNullable<StoredData["preferences"]>,
   texts: StoredDataTexts,
-  momentOf: (at: string) => string,
+  momentOf: MomentOf,
+): Row[] => [
+  { label: texts.channel, text: texts.channels[channel] },
+  { label: texts.language, text: texts.languages[language] },
+  ...some(
+    texts.hours,
+    channel === "mail" ? null : hours ? texts.span(hours.from, hours.until) : texts.anyHour,
+  ),
+  { label: texts.setBy[setBy], text: momentOf(at) },
+];
+
+const refundRows = (
+  refund: StoredData["refunds"][number],
+  texts: StoredDataTexts,
+  momentOf: MomentOf,
 ): Row[] => {
+  const { state, amountFils, iban, insurerRef, askedAt, promisedOn, endedAt } = refund;
+  return [
+    { label: texts.amount, text: formatAmount(amountFils), price: true },
+    { label: texts.state, text: texts.refunds[state] },
+    { label: texts.asked, text: momentOf(askedAt) },
+    ...some(texts.iban, iban, { ltr: true }),
+    ...some(texts.reference, insurerRef, { ltr: true }),
+    ...some(texts.promised, promisedOn && shortDay(promisedOn)),
+    ...some(texts.ended, endedAt && momentOf(endedAt)),
+  ];
+};
+
+const requestRows = (request: Request, texts: StoredDataTexts, momentOf: MomentOf): Row[] => {
   const { plate, insurer, priceFils, policyNumber, documents, notes, erasedOn } = request;
-  const some = (label: string, text: string | null, shape: Partial<Row> = {}): Row[] =>
-    text === null || text === "" ? [] : [{ label, text, ...shape }];
   const joined = (...parts: string[]) => parts.join(texts.between);
 
   return [
@@ -74,9 +105,21 @@ export const storedDataSheet = (data: StoredData) => {
       { label: texts.madeAt, text: momentOf(data.madeAt.toISOString()) },
     ],
     sections: [
+      ...(data.preferences
+        ? [
+            {
+              heading: { text: texts.reached, number: "" },
+              rows: preferenceRows(data.preferences, texts, momentOf),
+            },
+          ]
+        : []),
       ...data.requests.map((request) => ({
         heading: { text: texts.request, number: request.number },
         rows: requestRows(request, texts, momentOf),
+      })),
+      ...data.refunds.map((refund) => ({
+        heading: { text: texts.refund, number: refund.number },
+        rows: refundRows(refund, texts, momentOf),
       })),
       ...(data.messages.length > 0
         ? [

@@ -1,7 +1,9 @@
 import type { OpenedKind } from "../../../domain/clients/opened.ts";
+import type { CallChannel } from "../../../domain/clients/preferences.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Fils } from "../../../domain/money.ts";
+import type { RefundState } from "../../../domain/refunds/refund-state.ts";
 import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
@@ -33,7 +35,26 @@ export type StoredData = {
   /** Null without an account. */
   accountSince: string | null;
   madeAt: Date;
+  /** Null until they are said. */
+  preferences: {
+    channel: CallChannel;
+    language: Language;
+    hours: { from: string; until: string } | null;
+    setBy: "customer" | "staff";
+    at: string;
+  } | null;
   requests: readonly StoredRequest[];
+  refunds: readonly {
+    /** Of its request. */
+    number: string;
+    state: RefundState;
+    amountFils: Fils;
+    iban: string | null;
+    insurerRef: string | null;
+    askedAt: string;
+    promisedOn: string | null;
+    endedAt: string | null;
+  }[];
   messages: readonly { message: string; at: string }[];
   chats: readonly {
     number: string | null;

@@ -3,6 +3,7 @@ import type { RequestDetails } from "../../../contract/requests.ts";
 import { approveAll } from "../../../tests/support/desk-calls.ts";
 import { multipart } from "../../../tests/support/multipart.ts";
 import { photo } from "../../../tests/support/pictures.ts";
+import { readData } from "../../../tests/support/privacy.ts";
 import { refundsDesk, refusalOf } from "../../../tests/support/refunds.ts";
 import { refundsOf } from "../../../tests/support/stored-requests.ts";
 import { storedSale } from "../../../tests/support/stored-sales.ts";
@@ -148,8 +149,8 @@ describe("a certificate of the account", () => {
     return { ...one, send };
   };
 
-  it("is asked for, sent as a picture, and seen by staff with an audit row", async () => {
-    const { refund, give, send } = await withCertificate();
+  it("is asked for, sent as a picture, and seen by staff, which the customer can read", async () => {
+    const { person, refund, give, send } = await withCertificate();
     await give(IBAN);
     expect((await admin.does(refund, "approve")).needs).toEqual(["certificate"]);
     const answer = await send("certificate", await photo());
@@ -157,6 +158,8 @@ describe("a certificate of the account", () => {
     const [file] = (await agent.readRefund(refund)).files;
     const seen = await agent.get(`/refunds/${refund}/files/${file?.id}`);
     expect(seen.headers["content-type"]).toBe("image/jpeg");
+    const { accessLog } = await readData(app, person);
+    expect(accessLog.map(({ kind }) => kind)).toContain("refund");
     expect((await agent.does(refund, "send")).state).toBe("sent");
   });
 

@@ -35,6 +35,18 @@ export const findClientOf = async (
   return found;
 };
 
+/** Undefined once it is erased. */
+export const findClientOfRequest = async (
+  handle: Database | Transaction,
+  requestId: string,
+): Promise<Client | undefined> => {
+  const [owner] = await handle
+    .select({ userId: requests.userId, email: requests.email })
+    .from(requests)
+    .where(eq(requests.id, requestId));
+  return owner && findClientOf(handle, owner);
+};
+
 /** False where one is gone. In the order of their ids, so that two transactions cannot deadlock. */
 export const lockClientsIn = async (tx: Transaction, ids: readonly string[]) => {
   const rows = await tx

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, countDistinct, desc, eq } from "drizzle-orm";
 import { hourOf, type OpenedKind } from "../../../domain/clients/opened.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -10,7 +10,7 @@ type Opening = { clientId: string; staffId: string; kind: OpenedKind; at: Date }
 
 /**
  * What staff open of a person stands in the person's access log, once an hour (ruling O11). Answers
- * how many clients the member has opened within that hour.
+ * of how many people the member has opened something within that hour.
  */
 export const noteOpeningIn = async (
   tx: Transaction,
@@ -32,16 +32,10 @@ export const noteOpeningIn = async (
       detail: { kind },
     });
   const [opened] = await tx
-    .select({ clients: count() })
+    .select({ people: countDistinct(clientOpenings.clientId) })
     .from(clientOpenings)
-    .where(
-      and(
-        eq(clientOpenings.staffId, staffId),
-        eq(clientOpenings.hour, hour),
-        eq(clientOpenings.kind, "client"),
-      ),
-    );
-  return opened?.clients ?? 0;
+    .where(and(eq(clientOpenings.staffId, staffId), eq(clientOpenings.hour, hour)));
+  return opened?.people ?? 0;
 };
 
 /** What staff opened of the person with this address, the newest first. */

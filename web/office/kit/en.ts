@@ -72,6 +72,8 @@ export default {
   clients: {
     otherNotFound: "We could not find the other client. Choose one from the list.",
     alreadyJoined: "These two are joined already.",
+    addressUnproven:
+      "Nobody has proven yet that the address of that mail is theirs. Choose a document, or a mail from the other address.",
     proofNotFound: "Name the day of a mail of the last two years, or a document of one of the two.",
     moneyOwed: "Not now: money of this person is under way or owed. Try again once that has ended.",
     nothingToErase: "There is nothing to erase: the law keeps all that there is.",

@@ -115,6 +115,8 @@ export default {
       client: "Our team opened your page",
       request: "Our team opened a request of yours",
       chat: "Our team opened a chat of yours",
+      policy: "Our team opened a paper of your policy",
+      refund: "Our team opened what you sent for a refund",
       export: "Our team made a copy of your data",
     } satisfies Record<OpenedKind, string>,
     more_one: "One earlier time",

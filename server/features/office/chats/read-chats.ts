@@ -10,11 +10,11 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { findClientOf } from "../../../records/clients/clients-store.ts";
-import { noteOpeningIn } from "../../../records/clients/openings-store.ts";
 import { type LineRow, linesAfter } from "../../../records/chats/chats-store.ts";
 import { type NameStaff, readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import { answeringIn, presentAnswering } from "../../chat/answering.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
+import type { Openings } from "../openings/openings.ts";
 import { createDeskChatsStore, type DeskRow } from "./desk-chats-store.ts";
 
 const MAX_REQUESTS = 10;
@@ -58,7 +58,10 @@ const presentLine = (
   at: at.toISOString(),
 });
 
-export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
+export const createChatsReading = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  openings: Pick<Openings, "note">,
+) => {
   const store = createDeskChatsStore(db);
 
   const rowsOf = async (member: StaffMember, { view, limit, cursor }: ListQuery) => {
@@ -120,13 +123,10 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
     read: async (id: string): Promise<DeskChat> => present(await find(id)),
 
     /** Stands in its person's access log (ruling O11). @throws {Problem} chats.notFound */
-    open: async ({ id: staffId }: StaffMember, id: string): Promise<DeskChat> => {
+    open: async (member: StaffMember, id: string): Promise<DeskChat> => {
       const found = await find(id);
       const client = await findPerson(found);
-      if (client) {
-        const opening = { clientId: client.id, staffId, kind: "chat", at: now() } as const;
-        await db.transaction((tx) => noteOpeningIn(tx, opening));
-      }
+      if (client) await openings.note(member, [client.id], "chat");
       return present(found);
     },
 

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -6,7 +6,7 @@ import { createCommonNames } from "../desk/common-names-store.ts";
 import { gatherOwnersIn, walkOwnersIn } from "../desk/owners-found-store.ts";
 import { listedClient, type ListedRow, newestFirst } from "./listed-clients-store.ts";
 
-const { clients, users } = schema;
+const { clients, requests, users } = schema;
 
 /** Of both: people have some three requests, and a hundred of them are listed. */
 const MAX_GATHERED = 300;
@@ -29,11 +29,33 @@ const gatherIn = (tx: Transaction) =>
   tx.execute(sql`select set_config('enable_seqscan', 'off', true),
     set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true)`);
 
-const accountEmailsIn = async (tx: Transaction, search: DeskSearch) => {
+/**
+ * Whoever signs up for an address without proving it may be anybody: once requests came under it,
+ * only they say who is meant.
+ */
+const withoutStrangersIn = async <Account extends { email: string; verifiedAt: Date | null }>(
+  tx: Transaction,
+  accounts: readonly Account[],
+) => {
+  const unproven = accounts.filter(({ verifiedAt }) => verifiedAt === null);
+  if (unproven.length === 0) return accounts;
+  const isTheirs = inArray(
+    requests.email,
+    unproven.map(({ email }) => email),
+  );
+  const leads = await tx
+    .selectDistinct({ email: requests.email })
+    .from(requests)
+    .where(and(isTheirs, isNull(requests.userId)));
+  const named = new Set(leads.map(({ email }) => email));
+  return accounts.filter(({ verifiedAt, email }) => verifiedAt !== null || !named.has(email));
+};
+
+const accountsIn = async (tx: Transaction, search: DeskSearch) => {
   const isFound = isAccountFound(search);
   if (!isFound) return [];
   return tx
-    .select({ email: users.email })
+    .select({ email: users.email, verifiedAt: users.verifiedAt })
     .from(users)
     .where(isFound)
     .limit(MAX_ACCOUNTS + 1);
@@ -62,10 +84,11 @@ export const createFindingStore = (db: Database) => {
           await gatherIn(tx);
           // More than are listed have requests: accounts without one would not be seen.
           const hasEnough = isCommon && owners.length > most;
-          const accounts = hasEnough ? [] : await accountEmailsIn(tx, search);
+          const accounts = hasEnough ? [] : await accountsIn(tx, search);
+          const own = await withoutStrangersIn(tx, accounts);
           const ofOwners = await emailsOfIn(tx, [...ids]);
           const ofLeads = owners.filter(({ userId }) => userId === null);
-          const emails = new Set([...accounts, ...ofOwners, ...ofLeads].map((one) => one.email));
+          const emails = new Set([...own, ...ofOwners, ...ofLeads].map((one) => one.email));
           const isRead = owners.length <= most && accounts.length <= MAX_ACCOUNTS;
           if (emails.size === 0) return { rows: [], isAll: true };
           const rows: ListedRow[] = await tx

@@ -6,7 +6,7 @@ import type { Parts } from "../../../parts.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createFindingStore } from "./finding-store.ts";
 import { createListedClientsStore, type ListedRow } from "./listed-clients-store.ts";
-import type { Watch } from "./watch.ts";
+import type { Watch } from "../openings/watch.ts";
 
 /** Nobody reads on; more letters find who is meant. */
 const MAX_FOUND = 100;
@@ -27,8 +27,9 @@ export const createFinding = ({ db }: Pick<Parts, "db">, watch: Pick<Watch, "aft
     const emails = rows.map(({ email }) => email);
     const accounts = await listed.accountsAt(emails);
     const accountAt = new Map(accounts.map((account) => [account.email, account]));
+    const isVerified = (email: string) => Boolean(accountAt.get(email)?.verifiedAt);
     const [leads, open] = await Promise.all([
-      listed.newestLeadsAt(emails.filter((email) => !accountAt.has(email))),
+      listed.newestLeadsAt(emails.filter((email) => !isVerified(email))),
       listed.countOpen(
         accounts.map(({ id }) => id),
         emails,
@@ -37,7 +38,7 @@ export const createFinding = ({ db }: Pick<Parts, "db">, watch: Pick<Watch, "aft
     const leadAt = new Map(leads.map((lead) => [lead.email, lead]));
     return rows.map(({ id, email, lastAt }) => {
       const account = accountAt.get(email);
-      const known = account ?? leadAt.get(email);
+      const known = isVerified(email) ? account : (leadAt.get(email) ?? account);
       const own = open.filter(({ userId, ...one }) =>
         userId === null ? one.email === email : userId === account?.id,
       );
@@ -47,7 +48,8 @@ export const createFinding = ({ db }: Pick<Parts, "db">, watch: Pick<Watch, "aft
         email: maskEmail(email),
         phone: known?.phone ? maskPhone(known.phone) : null,
         language: known?.language ?? "en",
-        hasAccount: account !== undefined,
+        hasAccount: isVerified(email),
+        isUnverified: !isVerified(email) && known !== undefined && known === account,
         open: own.reduce((sum, one) => sum + one.open, 0),
         lastAt: lastAt.toISOString(),
       };

@@ -33,11 +33,12 @@ export const createListedClientsStore = (db: Database) => ({
         username: users.username,
         phone: users.phone,
         language: users.language,
+        verifiedAt: users.verifiedAt,
       })
       .from(users)
       .where(inArray(users.email, [...emails])),
 
-  /** The newest request at each address that has no account. */
+  /** The newest request at each of these addresses that was sent without an account. */
   newestLeadsAt: (emails: readonly string[]) =>
     db
       .selectDistinctOn([requests.email], {

@@ -8,9 +8,9 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { findClientOf } from "../../../records/clients/clients-store.ts";
-import { noteOpeningIn } from "../../../records/clients/openings-store.ts";
 import { readStaffNames } from "../../../records/staff/staff-names-store.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
+import type { Openings } from "../openings/openings.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import { readDeskCursor, writeDeskCursor } from "./desk-cursor.ts";
 import { createDeskStore } from "./desk-store.ts";
@@ -32,6 +32,7 @@ type ListQuery = {
 };
 
 type Features = {
+  openings: Pick<Openings, "note">;
   quotes: Pick<Quotes, "insurers" | "versionShown">;
   rooms: RoomParts & RoomCounts;
 };
@@ -39,7 +40,7 @@ type Features = {
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { quotes, rooms }: Features,
+  { openings, quotes, rooms }: Features,
 ) => {
   const store = createDeskStore(db);
   const besideOf = createReadingBeside(store, now);
@@ -114,10 +115,7 @@ export const createDeskReading = (
     open: async (act: StaffAct): Promise<DeskRequest> => {
       const found = await read(act);
       const { clientId } = found;
-      if (clientId !== null) {
-        const opening = { clientId, staffId: act.member.id, kind: "request", at: now() } as const;
-        await db.transaction((tx) => noteOpeningIn(tx, opening));
-      }
+      if (clientId !== null) await openings.note(act.member, [clientId], "request");
       return found;
     },
   };

@@ -14,6 +14,7 @@ import {
   policyFields,
   policyParts,
 } from "../../../../tests/support/policies.ts";
+import { readData } from "../../../../tests/support/privacy.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
 import { countFiles, eventsOf, storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -290,11 +291,13 @@ describe("the PDFs of a policy", () => {
     ]);
   });
 
-  it("open for staff with an audit row, and for nobody else", async () => {
+  it("open for staff, which the customer can read, and for nobody else", async () => {
     const id = await takenPaid();
     await record(id);
     const viewed = await staff.get(`/requests/${id}/policy/files/policy`, agent);
     expect(viewed.rawPayload.equals(plainPdf("policy"))).toBe(true);
+    const { accessLog } = await readData(app, owner);
+    expect(accessLog.map(({ kind }) => kind)).toContain("policy");
     expect((await staff.get(`/requests/${id}/policy/files/other`, agent)).statusCode).toBe(404);
     const stranger = await signUpVerified(app);
     for (const path of ["/policy", "/policy/files/policy", "/policy/calendar.ics"])

@@ -14,6 +14,7 @@ import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts"
 import { auditCountedIn } from "../../../records/requests/request-audit.ts";
 import { passTurnIn } from "../../../records/requests/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
+import type { Openings } from "../openings/openings.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/request-writes.ts";
 import { refuseNotOwnIn } from "../writes/staff-writes.ts";
@@ -22,6 +23,7 @@ import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
 
 type Features = {
+  openings: Pick<Openings, "noteOfRequest">;
   policies: Pick<Policies, "files" | "insurerNames" | "view">;
   writes: StaffWrites;
 };
@@ -38,7 +40,7 @@ const refuseTakenNumber = (error: unknown) => {
 /** Staff record what the insurer issued (ruling P18). */
 export const createPolicyRecording = (
   { jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">,
-  { policies, writes }: Features,
+  { openings, policies, writes }: Features,
 ) => {
   const { files } = policies;
 
@@ -122,7 +124,11 @@ export const createPolicyRecording = (
 
     end: createPolicyEnding({ jobs, now }, { policies, writes }),
 
-    view: ({ member, id }: StaffAct, kind: string) => policies.view(byStaff(member.id), id, kind),
+    view: async ({ member, id }: StaffAct, kind: string) => {
+      const viewed = await policies.view(byStaff(member.id), id, kind);
+      await openings.noteOfRequest(member, id, "policy");
+      return viewed;
+    },
   };
 };
 

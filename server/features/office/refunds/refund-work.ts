@@ -26,6 +26,7 @@ import {
   holdAccountsIn,
 } from "../approving/approvals-reading-store.ts";
 import type { Deciding } from "../approving/deciding.ts";
+import type { Openings } from "../openings/openings.ts";
 import type { TakingOut } from "../taking-out/taking-out.ts";
 import { changeProposalIn, type RefundTermsAsked } from "./propose.ts";
 import type { RefundsReading } from "./read-refunds.ts";
@@ -34,6 +35,7 @@ import type { RefundsReading } from "./read-refunds.ts";
 export type RefundAct = { member: StaffMember; id: string; version: number };
 type Features = {
   deciding: Deciding;
+  openings: Pick<Openings, "noteOfRequest">;
   reading: Pick<RefundsReading, "read">;
   refunds: Pick<Refunds, "files" | "moveIn">;
   takeOut: TakingOut;
@@ -48,7 +50,7 @@ const eventOf = { approved: "approve", refused: "refuse", withdrawn: "withdraw" 
 /** What staff do with refunds (ruling P19). Every act names the version that was read. */
 export const createRefundWork = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { deciding, reading, refunds, takeOut }: Features,
+  { deciding, openings, reading, refunds, takeOut }: Features,
 ) => {
   const approvals = createApprovalsReadingStore(db);
 
@@ -162,6 +164,8 @@ export const createRefundWork = (
           event: "viewed",
         }),
       );
+      const refund = await findRefundIn(db, id);
+      if (refund) await openings.noteOfRequest(member, refund.requestId, "refund");
       return { type: file.type, bytes };
     },
 

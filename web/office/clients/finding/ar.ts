@@ -12,7 +12,7 @@ export default {
     open: "المفتوح",
     lastAt: "آخر نشاط",
   },
-  account: { yes: "لديه حساب", no: "بلا حساب" },
+  account: { yes: "لديه حساب", no: "بلا حساب", unverified: "بريد غير مؤكّد" },
   open_zero: "لا طلبات",
   open_one: "طلب واحد",
   open_two: "طلبان",

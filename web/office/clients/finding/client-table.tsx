@@ -56,7 +56,7 @@ function Row({ row }: { row: ListedClient }) {
   const account = row.hasAccount ? (
     t("clients.finding.account.yes")
   ) : (
-    <Pill>{t("clients.finding.account.no")}</Pill>
+    <Pill>{t(`clients.finding.account.${row.isUnverified ? "unverified" : "no"}`)}</Pill>
   );
   const last = <time dateTime={lastAt}>{formatMoment(lastAt, language)}</time>;
 

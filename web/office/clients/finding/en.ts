@@ -9,7 +9,7 @@ export default {
     open: "Open",
     lastAt: "Last activity",
   },
-  account: { yes: "Has an account", no: "No account" },
+  account: { yes: "Has an account", no: "No account", unverified: "Address not verified" },
   open_one: "{{count}} request",
   open_other: "{{count}} requests",
   nothingOpen: "Nothing open",

@@ -24,10 +24,10 @@ import { useProblem } from "../../kit/use-problem.ts";
 import { useWriting } from "../../kit/use-writing.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 
-type Props = { client: Pick<OneClient, "id" | "name"> };
+type Props = { client: Pick<OneClient, "id" | "name">; onChange: () => void };
 
 /** Other records of the same person: joined by proof, separated at any time. */
-export function SamePersonCard({ client: { id: clientId, name } }: Props) {
+export function SamePersonCard({ client: { id: clientId, name }, onChange }: Props) {
   const { t } = useTranslation("office");
   const { ask, member } = useSession();
   const problemOf = useProblem();
@@ -40,6 +40,8 @@ export function SamePersonCard({ client: { id: clientId, name } }: Props) {
   const take = (data: Joins) => {
     replace(() => ({ status: "success", data }));
     setOpen(undefined);
+    // What is open of whoever is joined stands on the page.
+    onChange();
   };
   const shared = { clientId, onClose: () => setOpen(undefined), onDone: take };
 

@@ -6,9 +6,11 @@ export default {
   call: "اتصال",
   noPhone: "لا يوجد رقم هاتف",
   noAccount: "بلا حساب",
+  unverified: "بريد غير مؤكّد",
   open: {
     heading: "المفتوح الآن",
     nothing: "لا شيء مفتوح.",
+    joined: "العميل نفسه، في سجل",
     link: "افتح {{number}}",
     refund: "استرداد",
     refundOf: "من {{number}}",
@@ -63,6 +65,7 @@ export default {
       chats: "المحادثات",
       more: "المزيد",
       documents: "المستندات",
+      consents: "الموافقات",
       notes: "الملاحظات",
       mails: "البريد",
       account: "الحساب",
@@ -76,6 +79,8 @@ export default {
     mail: "بريد: {{name}}",
     message: "رسالة",
     chat: "محادثة",
+    document: "وصل: {{name}}",
+    consent: "موافقة: {{what}}",
   },
   consents: {
     heading: "الموافقات",

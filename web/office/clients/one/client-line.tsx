@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { OneClient } from "../../../../contract/office/clients/one.ts";
 import { formatPhone } from "../../../../domain/accounts/account-rules.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { Email } from "../../../ui/email.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Ltr } from "../../../ui/ltr.tsx";
+import { Pill } from "../../../ui/pill.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { clients } from "../../kit/paths.ts";
+import { CallLink } from "../../kit/preferences/call-link.tsx";
+import { Wish } from "../../kit/preferences/wish.tsx";
 
 /** Who it is and how to reach them: one line, which stays in sight. */
 export function ClientLine({ client }: { client: OneClient | undefined }) {
@@ -36,6 +38,7 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
               </h1>
               <OtherNames client={client} />
             </div>
+            {client.preferences && <Wish preferences={client.preferences} isShort />}
             <p className="flex flex-wrap items-center gap-x-4 text-sm">
               {phone === undefined ? (
                 <span className="text-ink-muted">{t("clients.one.noPhone")}</span>
@@ -54,15 +57,14 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
             </p>
           </div>
           {phone !== undefined && (
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              icon="phone"
-              href={`tel:${phone.replaceAll(" ", "")}`}
+            <CallLink
+              look="button"
+              phone={phone}
+              preferences={client.preferences}
               className="shrink-0 max-sm:w-full print:hidden"
             >
               {t("clients.one.call")}
-            </ButtonLink>
+            </CallLink>
           )}
         </>
       )}
@@ -70,17 +72,19 @@ export function ClientLine({ client }: { client: OneClient | undefined }) {
   );
 }
 
-/** Such as in the other script; without an account that is said here, too. */
-function OtherNames({ client: { otherNames, hasAccount } }: { client: OneClient }) {
+/** Such as in the other script; without a proven account that is said here, too. */
+function OtherNames({ client }: { client: OneClient }) {
+  const { otherNames, hasAccount, isUnverified } = client;
   const { t } = useTranslation("office");
 
   if (otherNames.length === 0 && hasAccount) return null;
   return (
-    <p className="flex flex-wrap gap-x-3 text-xs leading-snug text-ink-muted">
+    <p className="flex flex-wrap items-center gap-x-3 text-xs leading-snug text-ink-muted">
       {otherNames.map((name) => (
         <bdi key={name}>{name}</bdi>
       ))}
-      {!hasAccount && <span>{t("clients.one.noAccount")}</span>}
+      {isUnverified && <Pill tone="waiting">{t("clients.one.unverified")}</Pill>}
+      {!hasAccount && !isUnverified && <span>{t("clients.one.noAccount")}</span>}
     </p>
   );
 }

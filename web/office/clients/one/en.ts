@@ -5,9 +5,11 @@ export default {
   call: "Call",
   noPhone: "No phone number",
   noAccount: "No account",
+  unverified: "Address not verified",
   open: {
     heading: "Open now",
     nothing: "Nothing is open.",
+    joined: "The same person, in the record of",
     link: "Open {{number}}",
     refund: "Refund",
     refundOf: "of {{number}}",
@@ -51,6 +53,7 @@ export default {
       chats: "Chats",
       more: "More",
       documents: "Documents",
+      consents: "Consents",
       notes: "Notes",
       mails: "Emails",
       account: "Account",
@@ -64,6 +67,8 @@ export default {
     mail: "Email: {{name}}",
     message: "Message",
     chat: "Chat",
+    document: "Received: {{name}}",
+    consent: "Agreed: {{what}}",
   },
   consents: {
     heading: "Consents",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { OneClient, OpenRefund } from "../../../../contract/office/clients/one.ts";
 import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { formatAmount } from "../../../../domain/money.ts";
@@ -12,19 +13,31 @@ import { Price } from "../../../ui/price.tsx";
 import { Due } from "../../desk/due.tsx";
 import { NewsLine } from "../../desk/news-line.tsx";
 import { StatePill } from "../../desk/state-pill.tsx";
-import { refund as refundPath, request as requestPath } from "../../kit/paths.ts";
+import {
+  client as clientPath,
+  refund as refundPath,
+  request as requestPath,
+} from "../../kit/paths.ts";
 import { StaffShown } from "../../kit/staff-shown.tsx";
 import { useLanguage } from "../../kit/use-language.ts";
 
-/** What waits, for whom and until when: read before anything else. */
+type Waiting = Pick<OneClient, "open" | "openRefunds">;
+
+/** Where nothing but a refund is open of a request, the refund says so. */
+const requestsIn = ({ open, openRefunds }: Waiting) =>
+  open.filter(
+    ({ id, turn }) => turn !== null || openRefunds.every(({ requestId }) => requestId !== id),
+  );
+
+const countIn = (waiting: Waiting) => requestsIn(waiting).length + waiting.openRefunds.length;
+
+/** What waits, for whom and until when, also of who is the same person: read before anything else. */
 export function OpenNow({ client }: { client: OneClient }) {
   const { t } = useTranslation("office");
-  const { openRefunds } = client;
-  // Where nothing but a refund is open, the refund says so.
-  const isOfRefund = ({ id, turn }: DeskRow) =>
-    turn === null && openRefunds.some(({ requestId }) => requestId === id);
-  const open = client.open.filter((row) => !isOfRefund(row));
-  const count = open.length + openRefunds.length;
+  const { joined } = client;
+  const own = countIn(client);
+  const firstOther = own === 0 ? joined.find((other) => countIn(other) > 0)?.id : undefined;
+  const count = joined.reduce((sum, other) => sum + countIn(other), own);
 
   return (
     <Card flush className="md:max-lg:row-span-3">
@@ -33,20 +46,42 @@ export function OpenNow({ client }: { client: OneClient }) {
         <Ltr className="text-sm text-canopy-muted">{count}</Ltr>
       </div>
       <div className="px-card pt-7 pb-card">
-        {count === 0 ? (
-          <p className="text-sm text-ink-muted">{t("clients.one.open.nothing")}</p>
-        ) : (
-          <ul className="grid gap-3 text-sm">
-            {open.map((row, index) => (
-              <OpenRequest key={row.id} row={row} isFirst={index === 0} />
-            ))}
-            {openRefunds.map((one) => (
-              <Refund key={one.id} refund={one} />
-            ))}
-          </ul>
-        )}
+        <OpenList waiting={client} hasFirst />
+        {joined.map((other) => (
+          <section
+            key={other.id}
+            aria-labelledby={`open-of-${other.id}`}
+            className="mt-4 grid gap-3 border-t border-line pt-3"
+          >
+            <h3 id={`open-of-${other.id}`} className="text-sm text-ink-muted">
+              {t("clients.one.open.joined")}{" "}
+              <Link to={clientPath(other.id)} className="link">
+                <bdi>{other.name}</bdi>
+              </Link>
+            </h3>
+            <OpenList waiting={other} hasFirst={other.id === firstOther} />
+          </section>
+        ))}
       </div>
     </Card>
+  );
+}
+
+/** @param hasFirst what is due first is what to open next */
+function OpenList({ waiting, hasFirst }: { waiting: Waiting; hasFirst: boolean }) {
+  const { t } = useTranslation("office");
+
+  if (countIn(waiting) === 0)
+    return <p className="text-sm text-ink-muted">{t("clients.one.open.nothing")}</p>;
+  return (
+    <ul className="grid gap-3 text-sm">
+      {requestsIn(waiting).map((row, index) => (
+        <OpenRequest key={row.id} row={row} isFirst={hasFirst && index === 0} />
+      ))}
+      {waiting.openRefunds.map((one) => (
+        <Refund key={one.id} refund={one} />
+      ))}
+    </ul>
   );
 }
 

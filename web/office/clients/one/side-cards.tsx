@@ -7,7 +7,9 @@ import { PreferencesCard } from "../preferences/preferences-card.tsx";
 import { DataCard } from "../stored-data/data-card.tsx";
 import type { SideCardProps } from "./side-card.ts";
 
-const Preferences = ({ client }: SideCardProps) => <PreferencesCard clientId={client.id} />;
+const Preferences = ({ client, onChange }: SideCardProps) => (
+  <PreferencesCard clientId={client.id} onChange={onChange} />
+);
 
 /** From top to bottom. */
 const cards: readonly ComponentType<SideCardProps>[] = [

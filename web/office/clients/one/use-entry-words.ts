@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { TimelineEntry } from "../../../../contract/office/clients/timeline.ts";
 import type { IconName } from "../../../ui/icon-paths.ts";
+import { useSlotName } from "../../kit/use-slot-name.ts";
 import { useWordsAt } from "../../kit/use-words-at.ts";
 
 /** What happened, in the words that the rooms have for it. */
 export function useEntryWords() {
   const { t } = useTranslation("office");
   const wordsAt = useWordsAt();
+  const slotName = useSlotName();
 
   return ({ source, event }: TimelineEntry): string => {
     if (source === "message") return t("clients.one.timeline.message");
@@ -18,6 +20,11 @@ export function useEntryWords() {
     if (source === "mail") {
       const name = wordsAt(`mails.kinds.${event}`);
       return name === undefined ? t("mails.other") : t("clients.one.timeline.mail", { name });
+    }
+    if (source === "document") return t("clients.one.timeline.document", { name: slotName(event) });
+    if (source === "consent") {
+      const what = wordsAt(`clients.one.consents.${event}`) ?? event;
+      return t("clients.one.timeline.consent", { what });
     }
     const path = {
       request: `request.events.${event}`,
@@ -39,6 +46,7 @@ export const entryIcons: Record<TimelineEntry["kind"], IconName> = {
   messages: "doc",
   chats: "chat",
   documents: "camera",
+  consents: "check",
   notes: "edit",
   mails: "mail",
   account: "user",

@@ -8,8 +8,14 @@ import { Refused } from "../../kit/refused.tsx";
 import { useProblem } from "../../kit/use-problem.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 
+type Props = {
+  clientId: string;
+  /** They were saved. */
+  onChange: () => void;
+};
+
 /** How a client wants to be reached, and who said so; agents record what they are told on a call. */
-export function PreferencesCard({ clientId }: { clientId: string }) {
+export function PreferencesCard({ clientId, onChange }: Props) {
   const { t } = useTranslation("office");
   const { ask, member } = useSession();
   const problemOf = useProblem();
@@ -21,6 +27,7 @@ export function PreferencesCard({ clientId }: { clientId: string }) {
 
   const readAgain = async () => {
     const answer = await reload();
+    onChange();
     return answer?.code === 200 ? answer.data.data : null;
   };
 
@@ -34,7 +41,10 @@ export function PreferencesCard({ clientId }: { clientId: string }) {
           key={clientId}
           clientId={clientId}
           stored={body.data}
-          onStored={(data) => replace(() => ({ status: "success", data }))}
+          onStored={(data) => {
+            replace(() => ({ status: "success", data }));
+            onChange();
+          }}
           onReadAgain={readAgain}
         />
       )}

@@ -1,14 +1,22 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownPreferences } from "../../../../contract/office/shown-preferences.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { NotNow } from "./not-now.tsx";
 import { isWelcomeAt } from "./wanted-call.ts";
 
-type Props = { phone: string; preferences: ShownPreferences | null; children: ReactNode };
+type Props = {
+  phone: string;
+  preferences: ShownPreferences | null;
+  look?: "words" | "button";
+  className?: string;
+  children: ReactNode;
+};
 
 /** Calls a customer; asks first where they do not want that now. */
-export function CallLink({ phone, preferences, children }: Props) {
+export function CallLink(props: Props) {
+  const { phone, preferences, look = "words", className, children } = props;
   const { t } = useTranslation("office");
   const [asks, setAsks] = useState(false);
   const href = `tel:${phone.replaceAll(" ", "")}`;
@@ -22,9 +30,22 @@ export function CallLink({ phone, preferences, children }: Props) {
 
   return (
     <>
-      <a href={href} className="hover:underline" onClick={press}>
-        {children}
-      </a>
+      {look === "button" ? (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon="phone"
+          href={href}
+          className={className}
+          onClick={press}
+        >
+          {children}
+        </ButtonLink>
+      ) : (
+        <a href={href} className={`hover:underline ${className ?? ""}`} onClick={press}>
+          {children}
+        </a>
+      )}
       {preferences && (
         <Dialog
           open={asks}

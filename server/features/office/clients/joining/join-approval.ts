@@ -26,8 +26,14 @@ export const lockPairIn = async (tx: Transaction, id: string, other: string) => 
 
 type Pair = NonNullable<Awaited<ReturnType<typeof lockPairIn>>>;
 
+/** Anybody can write any address over a mail, or sign up for it: only who entered its code has it. */
+export const isMailProven = (pair: Pair, proof: Proof) =>
+  proof.kind !== "mail" || pair[proof.from].isVerified;
+
 export const isProofIn = async (tx: Transaction, pair: Pair, proof: Proof) =>
-  proof.kind === "mail" || (await listProofs(tx, pair)).some(({ id }) => id === proof.documentId);
+  proof.kind === "mail"
+    ? isMailProven(pair, proof)
+    : (await listProofs(tx, pair)).some(({ id }) => id === proof.documentId);
 
 const rowOf = ({ client, other }: Pair, proof: Proof) => ({
   clientId: client.id,

@@ -17,7 +17,7 @@ import {
   separateIn,
 } from "../../../../records/clients/joins-store.ts";
 import { readStaffNames } from "../../../../records/staff/staff-names-store.ts";
-import { isProofIn, type JoinContent, lockPairIn } from "./join-approval.ts";
+import { isMailProven, isProofIn, type JoinContent, lockPairIn } from "./join-approval.ts";
 import { listProofs } from "./proofs-store.ts";
 
 const refuseOther = (code: "clients.otherNotFound" | "clients.alreadyJoined"): never => {
@@ -68,6 +68,8 @@ export const createJoining = ({ db, now }: Pick<Parts, "db" | "now">) => {
     if (!pair) return refuseOther("clients.otherNotFound");
     if (await isJoinedIn(tx, id, other)) return refuseOther("clients.alreadyJoined");
     const isNamed = proof.kind === "document" || isMailDay(proof.day, now());
+    if (!isMailProven(pair, proof))
+      throw new Problem("clients.addressUnproven", { field: "proof" });
     if (!isNamed || !(await isProofIn(tx, pair, proof)))
       throw new Problem("clients.proofNotFound", { field: "proof" });
     const content = { other, proof };
@@ -90,7 +92,7 @@ export const createJoining = ({ db, now }: Pick<Parts, "db" | "now">) => {
 
     /**
      * @throws {Problem} staff.clientNotFound; clients.otherNotFound, clients.alreadyJoined,
-     * clients.proofNotFound, with their field
+     * clients.proofNotFound, clients.addressUnproven, with their field
      */
     ask: async (member: StaffMember, id: string, asked: { other: string; proof: Proof }) => {
       await refuseUnknown(id);

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OneClient } from "../../../../../contract/office/clients/one.ts";
 import type { Joins } from "../../../../../contract/office/clients/joins.ts";
 import { dayInDubai } from "../../../../../domain/calendar-day.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
-import { signUpVerified } from "../../../../../tests/support/accounts.ts";
+import { signUpUnverified, signUpVerified } from "../../../../../tests/support/accounts.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
 import { storedLead, storedRequest } from "../../../../../tests/support/stored-requests.ts";
+import { openingsOf } from "../../../../records/clients/openings-store.ts";
 import { openTestApp, type TestApp } from "../../../../../tests/support/test-app.ts";
 
 const { clients, documents, requests } = schema;
@@ -15,12 +17,14 @@ let app: TestApp;
 let staff: ReturnType<typeof staffOf>;
 let agent: string;
 let colleague: string;
+let compliance: string;
 let today: string;
 beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
   staff = staffOf(app);
   agent = (await staff.enter("agent")).cookie;
   colleague = (await staff.enter("agent")).cookie;
+  compliance = (await staff.enter("compliance")).cookie;
   today = dayInDubai(app.parts.now());
 });
 afterAll(() => app.close());
@@ -41,7 +45,7 @@ beforeEach(async () => {
   [one, other] = [await clientOf(person.email), await clientOf(earlier.email)];
 });
 
-const mail = () => ({ kind: "mail", from: "other", day: today });
+const mail = (from = "client") => ({ kind: "mail", from, day: today });
 const join = (proof: object = mail(), to = other, cookie = agent) =>
   staff.post(`/clients/${one}/joins`, { other: to, proof }, cookie);
 const joinsOf = async (id: string) =>
@@ -109,6 +113,42 @@ describe("two records of one person", () => {
     expect(await tablesOf()).toEqual(before);
   });
 
+  it("are open on one page, which stands in both access logs", async () => {
+    const [lead] = await app.parts.db
+      .select()
+      .from(requests)
+      .where(eq(requests.email, earlier.email));
+    const pageOf = async (id: string) =>
+      OneClient.parse((await staff.get(`/clients/${id}`, agent)).json<{ data: unknown }>().data);
+    const opened = async (email: string) => (await openingsOf(app.parts.db, email)).length;
+    expect(await pageOf(one)).toMatchObject({ open: [], joined: [] });
+    expect(await opened(earlier.email)).toBe(0);
+    await join();
+    await approve();
+    await staff.get(`/clients/${one}/timeline`, agent);
+    expect(await opened(earlier.email)).toBe(0);
+
+    const page = await pageOf(one);
+    expect(page).toMatchObject({
+      open: [],
+      requestCount: 0,
+      joined: [{ id: other, name: earlier.username, open: [{ id: lead?.id }], openRefunds: [] }],
+    });
+    expect(JSON.stringify(page)).not.toContain(earlier.email);
+    expect(await pageOf(other)).toMatchObject({
+      open: [{ id: lead?.id }],
+      joined: [{ id: one, open: [] }],
+    });
+    for (const { email } of [person, earlier]) expect(await opened(email)).toBe(1);
+
+    const exported = await staff.post(`/clients/${one}/export`, { format: "json" }, compliance);
+    expect(exported.body).not.toContain(lead?.number);
+    expect(await opened(earlier.email)).toBe(1);
+    const [joined] = (await joinsOf(one)).joins;
+    await staff.post(`/clients/${one}/joins/${joined?.id}/separate`, {}, agent);
+    expect(await pageOf(one)).toMatchObject({ open: [], joined: [] });
+  });
+
   it("give no account anything of the other", async () => {
     await join();
     await approve();
@@ -127,12 +167,20 @@ describe("two records of one person", () => {
 
 describe("joining is refused", () => {
   it.each([
-    ["with a mail of tomorrow's tomorrow", { kind: "mail", from: "other", day: "2099-01-01" }],
+    ["with a mail of tomorrow's tomorrow", { kind: "mail", from: "client", day: "2099-01-01" }],
     ["with a day that is none", { kind: "mail", from: "client", day: "yesterday" }],
     ["with a document of nobody", { kind: "document", documentId: randomUUID() }],
     ["with a document that is none", { kind: "document", documentId: "x" }],
   ])("%s", async (_what, proof) => {
     expect(refusalOf(await join(proof))).toEqual([422, "clients.proofNotFound", "proof"]);
+  });
+
+  it("by a mail from an address that nobody has proven", async () => {
+    const unproven = [422, "clients.addressUnproven", "proof"];
+    expect(refusalOf(await join(mail("other")))).toEqual(unproven);
+    const { email } = await signUpUnverified(app);
+    expect(refusalOf(await join(mail("other"), await clientOf(email)))).toEqual(unproven);
+    expect((await join(mail("client"), await clientOf(email))).statusCode).toBe(200);
   });
 
   it("with itself, with nobody, and twice", async () => {

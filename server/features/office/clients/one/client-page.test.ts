@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OneClient } from "../../../../../contract/office/clients/one.ts";
 import { TimelineEntry } from "../../../../../contract/office/clients/timeline.ts";
@@ -19,7 +19,7 @@ import { openTestApp, type TestApp } from "../../../../../tests/support/test-app
 import { emptyRequest } from "../../../../adapters/database/personal-columns.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 
-const { clientOpenings, clients, consents, requests } = schema;
+const { clientOpenings, clients, consents, documentRequests, documents, requests } = schema;
 const HOUR = 60 * 60 * 1000;
 
 let app: TestApp;
@@ -174,6 +174,41 @@ describe("the timeline of one person", () => {
     expect(refusalOf(await desk.get(`/clients/${id}/timeline?cursor=eA`))).toMatchObject({
       statusCode: 400,
     });
+  });
+
+  it("has what somebody agreed to and what came with a request, not what was asked for", async () => {
+    const person = await signUpVerified(app);
+    const requestId = await storedRequest(app, person, { slots: ["id_front", "license_front"] });
+    const at = new Date("2026-01-01T08:00:00Z");
+    const agreed = { kind: "declaration", version: "7", language: "en" } as const;
+    const { db } = app.parts;
+    await db.insert(consents).values({ ...agreed, requestId, at });
+    const asked = randomUUID();
+    const staffId = (await desk.get("/me")).json<{ data: { id: string } }>().data.id;
+    await db.insert(documentRequests).values({
+      id: asked,
+      requestId,
+      tokenHash: asked,
+      slots: ["license_front"],
+      reason: "blurred",
+      askedBy: staffId,
+      expiresAt: at,
+    });
+    await db
+      .update(documents)
+      .set({ documentRequestId: asked })
+      .where(and(eq(documents.requestId, requestId), eq(documents.slot, "license_front")));
+    const id = await clientAt(person.email);
+    const { entries } = await timelineOf(id);
+    const told = entries.filter(({ source }) => source !== "user");
+    expect(told).toMatchObject([
+      { kind: "documents", source: "document", event: "id_front", request: { id: requestId } },
+      { kind: "consents", source: "consent", event: "declaration", at: at.toISOString() },
+    ]);
+    const { counts } = await readClient(id);
+    expect(counts).toMatchObject({ documents: 1, consents: 1 });
+    const { entries: agreements } = await timelineOf(id, "kind=consents");
+    expect(agreements).toEqual(told.slice(1));
   });
 
   it("names who did what, and about which request", async () => {

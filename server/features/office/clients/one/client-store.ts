@@ -26,6 +26,7 @@ export const createClientStore = (db: Database) => ({
         phone: users.phone,
         language: users.language,
         createdAt: users.createdAt,
+        verifiedAt: users.verifiedAt,
       })
       .from(users)
       .where(eq(users.id, userId));

@@ -1,6 +1,9 @@
 import type { ClientCar, OneClient } from "../../../../../contract/office/clients/one.ts";
 import type { Parts } from "../../../../parts.ts";
 import type { Client } from "../../../../records/clients/clients-store.ts";
+import type { DescribedClient } from "../../../../records/clients/described-clients-store.ts";
+import { findPreferences } from "../../../../records/clients/preferences-store.ts";
+import { presentPreferences } from "../../../../records/clients/present-preferences.ts";
 import { readStaffNames } from "../../../../records/staff/staff-names-store.ts";
 import type { Quotes } from "../../../quotes/quotes.ts";
 import { presentRow, type ShownNames } from "../../desk/present-row.ts";
@@ -35,25 +38,34 @@ export const createClientReading = (
   const store = createClientStore(db);
   const timeline = createTimelineStore(db);
 
-  return async (client: Client): Promise<OneClient> => {
+  const openOf = async (client: Client, names: ShownNames, at: Date) => {
+    const [open, openRefunds] = await Promise.all([store.open(client), store.openRefunds(client)]);
+    return { open: open.map((row) => presentRow(row, names, at)), openRefunds };
+  };
+
+  return async (client: Client, joined: readonly DescribedClient[]): Promise<OneClient> => {
     const [insurers, named] = await Promise.all([quotes.insurers(), readStaffNames(db)]);
     const names = { insurers, named };
     const at = now();
-    const [account, requests, open, sums, policyCount, refunds, consents] = await Promise.all([
-      store.account(client),
-      store.requests(client),
-      store.open(client),
-      store.sums(client),
-      store.countPolicies(client),
-      store.openRefunds(client),
-      store.consents(client),
-    ]);
+    const [signedUp, requests, waiting, sums, policyCount, consents, preferences] =
+      await Promise.all([
+        store.account(client),
+        store.requests(client),
+        openOf(client, names, at),
+        store.sums(client),
+        store.countPolicies(client),
+        store.consents(client),
+        findPreferences(db, client.id),
+      ]);
     const requestIds = requests.map(({ id }) => id);
     const [policies, counts] = await Promise.all([
       store.policiesOf(requestIds),
       timeline.count({ ...client, requestIds }),
     ]);
     const [newest] = requests;
+    const isVerified = Boolean(signedUp?.verifiedAt);
+    // Before the address is proven, anybody may have signed up for it: requests name whose it is.
+    const account = isVerified || !newest ? signedUp : undefined;
     const allNames = [account?.name, ...requests.map(({ username }) => username)];
     const [name = "", ...otherNames] = new Set(allNames.filter((one) => one !== undefined));
     const since = [account?.createdAt, sums?.firstAt].filter((one) => one instanceof Date);
@@ -64,11 +76,19 @@ export const createClientReading = (
       otherNames: otherNames.slice(0, MOST_OTHER_NAMES),
       email: client.email,
       phone: account?.phone ?? requests.find(({ phone }) => phone !== null)?.phone ?? null,
-      hasAccount: account !== undefined,
+      hasAccount: isVerified,
+      isUnverified: account !== undefined && !isVerified,
       language: newest?.language ?? account?.language ?? "en",
       since: new Date(Math.min(...since.map((one) => one.getTime()))).toISOString(),
-      open: open.map((row) => presentRow(row, names, at)),
-      openRefunds: refunds,
+      preferences: preferences ? presentPreferences(preferences, named) : null,
+      ...waiting,
+      joined: await Promise.all(
+        joined.map(async (other) => ({
+          id: other.id,
+          name: other.name,
+          ...(await openOf(other, names, at)),
+        })),
+      ),
       requests: requests.map((row) => presentRow(row, names, at)),
       requestCount: sums?.requests ?? 0,
       cars: carsOf(requests, policies).map((car) => ({
@@ -81,7 +101,7 @@ export const createClientReading = (
         paidFils: sums?.paidFils ?? 0,
         policies: policyCount,
         refundedFils: sums?.refundedFils ?? 0,
-        toRefundFils: refunds.reduce((fils, { amountFils }) => fils + amountFils, 0),
+        toRefundFils: waiting.openRefunds.reduce((fils, { amountFils }) => fils + amountFils, 0),
       },
       consents: consents.map((consent) => ({ ...consent, at: consent.at.toISOString() })),
       counts,

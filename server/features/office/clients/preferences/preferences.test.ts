@@ -47,6 +47,9 @@ describe("what clients say on a call about being reached", () => {
     expect([saved.statusCode, saved.json().data]).toEqual([200, data]);
     expect((await recording.read(clientId)).json().data).toEqual(data);
     expect((await desk.read(requestId)).preferences).toEqual(data);
+    // Read with the phone number, so that nobody calls before they know it.
+    const page = (await desk.get(`/clients/${clientId}`)).json().data;
+    expect(page.preferences).toEqual(data);
     const rows = await app.parts.db.select().from(audit).where(eq(audit.subjectId, clientId));
     const preferred = rows.filter(({ event }) => event === "preferred");
     expect(preferred).toMatchObject([{ actor: "staff", subject: "client" }]);

@@ -5,6 +5,7 @@ import type { ErasureStanding } from "../../../../../contract/office/clients/dat
 import { schema } from "../../../../adapters/database/schema.ts";
 import { signUpVerified } from "../../../../../tests/support/accounts.ts";
 import { textOfPdf } from "../../../../../tests/support/pdf-text.ts";
+import { preferencesOf, wanted } from "../../../../../tests/support/preferences.ts";
 import { staffOf } from "../../../../../tests/support/staff.ts";
 import { storedChat } from "../../../../../tests/support/stored-chats.ts";
 import { storedLead, storedRequest } from "../../../../../tests/support/stored-requests.ts";
@@ -155,12 +156,15 @@ describe("an export", () => {
   it("is a paper in the person's language", async () => {
     await storedLead(app, person);
     await storedChat(app, { userId: person.id });
+    await preferencesOf(app).save(person, wanted());
     const paper = await exportAs(await clientOf(person.email), "pdf");
     expect(paper.headers["content-type"]).toBe("application/pdf");
     const words = textOfPdf(paper.rawPayload);
     expect(words).toContain(person.email);
     expect(words).toContain("with our team");
     expect(words).toContain("windscreen");
+    for (const preference of ["How we reach you", "phone only", "16:00 to 20:00"])
+      expect(words).toContain(preference);
     expect(words).not.toContain("brother");
   });
 

@@ -15,6 +15,7 @@ import {
 } from "../../../../records/clients/described-clients-store.ts";
 import { noteOpeningIn } from "../../../../records/clients/openings-store.ts";
 import type { Privacy } from "../../../privacy/privacy.ts";
+import type { Watch } from "../../openings/watch.ts";
 
 type Kept = Awaited<ReturnType<Privacy["readPerson"]>>;
 type KeptRequest = Kept["requests"][number];
@@ -64,11 +65,15 @@ const onPaper = (request: KeptRequest): StoredData["requests"][number] => {
 export const createExport = (
   { configuration, db, now, papers }: Pick<Parts, "configuration" | "db" | "now" | "papers">,
   privacy: Pick<Privacy, "readPerson" | "accountSince">,
+  watch: Pick<Watch, "afterOpening">,
 ) => {
   const readAll = async (client: DescribedClient) => {
     const [kept, accountSince] = await Promise.all([
       privacy.readPerson(client, client.language),
-      client.userId === null ? undefined : privacy.accountSince(client.userId),
+      // Whoever signed up without proving the address may be somebody else.
+      client.userId === null || !client.isVerified
+        ? undefined
+        : privacy.accountSince(client.userId),
     ]);
     const { name, email, phone } = client;
     return {
@@ -83,7 +88,11 @@ export const createExport = (
       ...all.person,
       language: client.language,
       madeAt: now(),
+      preferences: all.preferences,
       requests: all.requests.map(onPaper),
+      refunds: all.requests.flatMap(({ number, refunds }) =>
+        refunds.map((refund) => ({ ...refund, number })),
+      ),
       messages: all.messages,
       chats: all.chats.map(({ request, lines }) => ({ number: request, lines })),
       openings: all.accessLog,
@@ -95,9 +104,8 @@ export const createExport = (
     const client = isUuid(id) ? (await describeClients(db, [id])).get(id) : undefined;
     if (!client) throw new Problem("staff.clientNotFound");
     // Written down before anything is read, so that no export is without its entry.
-    await db.transaction(async (tx) => {
-      const at = now();
-      await noteOpeningIn(tx, { clientId: id, staffId: member.id, kind: "export", at });
+    const at = now();
+    const people = await db.transaction(async (tx) => {
       await writeAuditIn(tx, {
         ...byStaff(member.id),
         at,
@@ -106,7 +114,9 @@ export const createExport = (
         event: "exported",
         detail: { format },
       });
+      return noteOpeningIn(tx, { clientId: id, staffId: member.id, kind: "export", at });
     });
+    await watch.afterOpening(member, people, at);
     const all = await readAll(client);
     return format === "pdf" ? print(client, all) : Buffer.from(JSON.stringify(all, null, 2));
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { timelineClientEvents } from "../../../../../domain/clients/timeline.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
 import { isChatOf } from "../../../../records/chats/chats-store.ts";
@@ -49,12 +49,14 @@ const chatSource: TimelineSource = {
 const userSource: TimelineSource = {
   name: "user",
   ...ofKind("account"),
-  rows: ({ userId }) => {
+  rows: ({ userId, requestIds }) => {
     if (userId === null) return undefined;
-    const { createdAt: at, id } = users;
+    const { createdAt: at, id, verifiedAt } = users;
+    // Until the address is proven, it may be another person who signed up.
+    const isOwn = requestIds.length > 0 ? isNotNull(verifiedAt) : undefined;
     const columns = { event: literal("signedUp"), actor: byCustomer };
     return sql`select ${entryColumns({ name: "user", at, id }, columns)} from ${users}
-      where ${eq(id, userId)}`;
+      where ${and(eq(id, userId), isOwn)}`;
   },
 };
 

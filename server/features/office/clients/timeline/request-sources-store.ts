@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { requestEventsOf, timelinePayments } from "../../../../../domain/clients/timeline.ts";
 import { refundStates } from "../../../../../domain/refunds/refund-state.ts";
 import { schema } from "../../../../adapters/database/schema.ts";
@@ -12,9 +12,10 @@ import {
   type Whose,
 } from "./timeline-source-store.ts";
 
-const { audit, calls, mails, notes, paymentAttempts, refundCases } = schema;
+const { audit, calls, consents, documents, mails, notes, paymentAttempts, refundCases } = schema;
 
 const byStaff = literal("staff");
+const byCustomer = literal("customer");
 
 type OfRequests = Whose & { requestIds: [string, ...string[]] };
 
@@ -133,6 +134,29 @@ const mailSource: TimelineSource = {
   }),
 };
 
+/** What came with a request; what was asked for afterwards stands among its events. */
+const documentSource: TimelineSource = {
+  name: "document",
+  ...ofKind("documents"),
+  rows: ofRequests(({ requestIds }) => {
+    const { createdAt: at, id, slot, requestId, documentRequestId } = documents;
+    const columns = { event: slot, actor: byCustomer, requestId };
+    return sql`select ${entryColumns({ name: "document", at, id }, columns)} from ${documents}
+      where ${and(inArray(requestId, requestIds), isNull(documentRequestId))}`;
+  }),
+};
+
+const consentSource: TimelineSource = {
+  name: "consent",
+  ...ofKind("consents"),
+  rows: ofRequests(({ requestIds }) => {
+    const { at, id, kind, requestId } = consents;
+    const columns = { event: kind, actor: byCustomer, requestId };
+    return sql`select ${entryColumns({ name: "consent", at, id }, columns)} from ${consents}
+      where ${inArray(requestId, requestIds)}`;
+  }),
+};
+
 /** What tells of a person through their requests. */
 export const requestSources = [
   requestSource,
@@ -141,4 +165,6 @@ export const requestSources = [
   callSource,
   noteSource,
   mailSource,
+  documentSource,
+  consentSource,
 ];

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OpenedKind, openedKinds } from "../../../../domain/clients/opened.ts";
 import { HOUR_MS } from "../../../../domain/durations.ts";
-import { countAsTaken } from "../../../../tests/support/accounts.ts";
+import { countAsTaken, signUpVerified } from "../../../../tests/support/accounts.ts";
 import { deskOf } from "../../../../tests/support/desk-calls.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
-import { eventsOf } from "../../../../tests/support/stored-requests.ts";
+import { eventsOf, storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { HOURLY_CLIENT_SEARCHES, HOURLY_CLIENTS } from "../../../http/limits.ts";
@@ -73,16 +74,17 @@ describe("opening clients", () => {
     ]);
   });
 
-  it("does not count what was opened in another way", async () => {
+  it("counts a person once, whatever was opened of them", async () => {
     const member = await staffOf(app).enter();
-    const [client] = await newClients(1);
-    if (!client) throw new Error("No client was stored.");
-    const note = (kind: "request" | "client") =>
+    const [client, other] = await newClients(2);
+    if (!client || !other) throw new Error("No clients were stored.");
+    const at = new Date("2026-11-29T10:00:00Z");
+    const note = ({ id }: { id: string }, kind: OpenedKind) =>
       app.parts.db.transaction((tx) =>
-        noteOpeningIn(tx, { clientId: client.id, staffId: member.id, kind, at: app.parts.now() }),
+        noteOpeningIn(tx, { clientId: id, staffId: member.id, kind, at }),
       );
-    expect(await note("request")).toBe(0);
-    expect(await note("client")).toBe(1);
+    for (const kind of openedKinds) expect(await note(client, kind)).toBe(1);
+    expect(await note(other, "refund")).toBe(2);
   });
 
   it("tells each admin and compliance once of more than 60 people within an hour", async () => {
@@ -117,5 +119,28 @@ describe("searching clients", () => {
     await search();
     await search();
     expect(await toldOf("more than 300 times within an hour")).toEqual(overseers.toSorted());
+  });
+});
+
+describe("opening the sixty-first person", () => {
+  it("is told of, whether by a request or an export", async () => {
+    const { db } = app.parts;
+    for (const kind of ["request", "export"] as const) {
+      const before = about("opened 61 people").length;
+      const member = await deskOf(app)("compliance");
+      const { id } = (await member.get("/me")).json<{ data: { id: string } }>().data;
+      for (const client of await newClients(HOURLY_CLIENTS))
+        await db.transaction((tx) =>
+          noteOpeningIn(tx, { clientId: client.id, staffId: id, kind, at: app.parts.now() }),
+        );
+      const person = await signUpVerified(app);
+      const request = await storedRequest(app, person);
+      const [client] = await db.select().from(clients).where(eq(clients.email, person.email));
+      if (kind === "request") await member.read(request);
+      else await member.post(`/clients/${client?.id}/export`, { format: "json" });
+      await expect
+        .poll(() => about("opened 61 people").length)
+        .toBeGreaterThanOrEqual(before + overseers.length);
+    }
   });
 });
