@@ -58,7 +58,11 @@ const presentLine = (
   at: at.toISOString(),
 });
 
-export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
+export const createChatsReading = ({
+  db,
+  now,
+  configuration,
+}: Pick<Parts, "db" | "now" | "configuration">) => {
   const store = createDeskChatsStore(db);
 
   const rowsOf = async (member: StaffMember, { view, limit, cursor }: ListQuery) => {
@@ -135,6 +139,7 @@ export const createChatsReading = ({ db, now }: Pick<Parts, "db" | "now">) => {
       const colleagues = await store.colleagues();
       return {
         answering: presentAnswering(await answeringIn(db, now())),
+        isElsewhere: configuration.chatWidget !== undefined,
         colleagues: colleagues.map(({ id, awaySince, open }) => ({
           ...named(id),
           isAway: awaySince !== null,
