@@ -3,13 +3,15 @@ import { newCustomer } from "../support/api-client.ts";
 import around from "../../web/shell/around/en.ts";
 import aroundAr from "../../web/shell/around/ar.ts";
 import { signIn } from "./account-steps.ts";
-import { arriveAt, cutLine, expectOnce, openShop } from "./chat-steps.ts";
+import { arriveAt, cutLine, deskOf, expectOnce, openShop } from "./chat-steps.ts";
 import type { Shop } from "./clock-steps.ts";
 import { type Place, sampled } from "./journey.ts";
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  // Somebody is there, so that no address is asked for.
+  await deskOf(shop);
 });
 afterAll(() => shop.stop());
 
