@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Product, startProduct } from "../support/product.ts";
+import { startProduct } from "../support/product.ts";
 import { atDesk, leave, sampledDesks } from "./desk-steps.ts";
 
-let product: Product;
+let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
   product = await startProduct({
     CHAT_WIDGET: "https://chat.example.test/widget",
