@@ -18,7 +18,7 @@ export default {
   },
   elsewhere: {
     short: "New chats do not come here",
-    text: "Visitors now write in the chat of another provider, which the company has set up on its pages. What was written here before stays readable, and messages can still be answered.",
+    text: "Visitors now write in another provider's chat. Chats from before stay readable here, and messages can still be answered.",
     none: "New chats go to the other provider.",
   },
   sound: { on: "Sound on", off: "Sound off" },
