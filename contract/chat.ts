@@ -44,7 +44,11 @@ export const ChatShown = z.object({
       endedBy: z.nullable(z.enum(chatEnders)),
       dueAt: z.nullable(moment),
       hasEmail: z.boolean(),
+      /** As it was given here, shortened. */
+      email: z.nullable(z.string()),
       wantsTranscript: z.boolean(),
+      /** The copy is sent only where somebody of us has written: the address is not proven. */
+      copyNeedsAnswer: z.boolean(),
       request: z.nullable(OwnRequest),
     }),
   ),
@@ -146,7 +150,12 @@ export const askTranscript = route({
   schema: {
     summary: "Ask for the transcript by mail, or not to send it",
     tags,
-    body: z.object({ isWanted: z.boolean(), email: z.optional(text(400)), after }),
+    body: z.object({
+      isWanted: z.boolean(),
+      name: z.optional(text(200)),
+      email: z.optional(text(400)),
+      after,
+    }),
     response,
   },
 });

@@ -110,6 +110,7 @@ export const problems = {
   "chat.textTooLong": 422,
   "chat.notFound": 404,
   "chat.ended": 409,
+  "chat.notAnswered": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problems;
@@ -117,6 +118,7 @@ export type ProblemCode = keyof typeof problems;
 /** Answers without words on all pages: to calls that none makes, for files and data, or of one page. */
 type WordlessCode =
   | "chat.ended"
+  | "chat.notAnswered"
   | "chat.notFound"
   | "chat.textRequired"
   | "chat.textTooLong"

@@ -116,4 +116,6 @@ export default {
   "chat.textTooLong": "Write at most 2,000 characters in one message.",
   "chat.notFound": "There is no chat yet. Your first message begins one.",
   "chat.ended": "This chat has ended. Your next message begins a new one.",
+  "chat.notAnswered":
+    "Nobody of us has written in this chat, so we cannot send a copy to this email.",
 } satisfies Record<ProblemCode, string>;

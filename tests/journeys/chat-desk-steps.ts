@@ -91,6 +91,7 @@ export const chatVisitor = (product: Product, language: Language = "en", token?:
     name: (request: string) => ask("/request", { request }),
     read: () => ask(""),
     end: () => ask("/end", {}),
+    wantCopy: (isWanted: boolean) => ask("/transcript", { isWanted }),
     /** What was said so far, without what happened. */
     heard: async () => {
       const { chat } = await ask("");

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import ar from "../../web/shell/chat/ar.ts";
@@ -75,6 +76,12 @@ export const arriveAt = async (shop: Shop, place: Place & { scripts?: boolean },
   return { ...someone, someone, chat, open };
 };
 
+/** Lets no line through until the returned function is called. */
+export const cutLine = async (page: Page) => {
+  await page.route("**/api/chat/lines", (route) => route.abort());
+  return () => page.unroute("**/api/chat/lines");
+};
+
 /** The text stands in the log, and stands there once. */
 export const expectOnce = async (chat: ReturnType<typeof chatOn>, ...texts: string[]) => {
   for (const text of texts) {
@@ -117,6 +124,10 @@ export const deskOf = async (shop: Shop) => {
       return {
         say: (line: string) =>
           call(`/${waiting.id}/lines`, { text: line, key: crypto.randomUUID() }),
+        end: async () => {
+          const { version: newest } = await call<Row>(`/${waiting.id}`);
+          await call(`/${waiting.id}/end`, { version: newest });
+        },
       };
     },
   };

@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { newCustomer } from "../support/api-client.ts";
 import { signIn } from "./account-steps.ts";
-import { arriveAt, at, chatOn, deskOf, expectOnce, openShop } from "./chat-steps.ts";
+import { arriveAt, at, chatOn, cutLine, deskOf, expectOnce, openShop } from "./chat-steps.ts";
 import type { Shop } from "./clock-steps.ts";
 import { keyboardOf } from "./hands.ts";
 import { expectAccessible, holdBack, type Place, sampled } from "./journey.ts";
@@ -20,12 +20,6 @@ const arrive = async (place: Place, path = "") => {
   const visit = await arriveAt(shop, place, path);
   onTestFinished(() => visit.context.close());
   return visit;
-};
-
-/** Lets no line through until the returned function is called. */
-const cutLine = async (page: Page) => {
-  await page.route("**/api/chat/lines", (route) => route.abort());
-  return () => page.unroute("**/api/chat/lines");
 };
 
 describe.each(sampled(["en", 390], ["ar", 1440]))("the chat in $language at $width px", (place) => {

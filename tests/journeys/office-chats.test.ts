@@ -193,6 +193,11 @@ describe.each(sampledDesks)("a message of the chat in $language at $width px", (
     const desk = await atChats(world, place);
     const { page, names, button, field, texts } = desk;
     await desk.rowOf(asked).getByRole("link").click();
+    await visitor.wantCopy(false);
+    await page.reload();
+    await page.getByText(texts.chats.standing.messageNotMailed).waitFor();
+    await visitor.wantCopy(true);
+    await page.reload();
     const toMail = texts.chats.standing.messageMail.replace("{{email}}", `\u2068${email}\u2069`);
     await page.getByText(toMail).waitFor();
     await desk.check("chat-message-left");

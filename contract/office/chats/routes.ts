@@ -104,6 +104,8 @@ export const readChatDesk = route({
         status: z.literal("success"),
         data: z.object({
           answering: Answering,
+          /** New chats go to somebody else's widget (CHAT_WIDGET). */
+          isElsewhere: z.boolean(),
           colleagues: z.array(
             z.object({
               ...StaffName.shape,

@@ -241,4 +241,11 @@ describe("with the widget of somebody else", () => {
     expect((await visitor.send("x")).status).toBe(404);
     expect((await visitor.ask("GET", "")).status).toBe(404);
   });
+
+  it("the desk knows that new chats go there", async () => {
+    const isElsewhere = async (some: TestApp) =>
+      (await (await deskOf(some)()).get("/chats/there")).json<{ data: { isElsewhere: boolean } }>()
+        .data.isElsewhere;
+    expect([await isElsewhere(app), await isElsewhere(other)]).toEqual([false, true]);
+  });
 });

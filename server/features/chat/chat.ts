@@ -15,8 +15,9 @@ import {
 } from "../../records/chats/chats-store.ts";
 import { findOfVisitor, isOwnRequestIn } from "./chat-store.ts";
 import { endChatIn } from "./end-chat.ts";
+import { isReached, withReach } from "./known-reach.ts";
 import { presentChat } from "./present-chat.ts";
-import { readContact, readLine, type TypedLine } from "./read-line.ts";
+import { readContact, readLine, type TypedContact, type TypedLine } from "./read-line.ts";
 import { actorOf, type Begin, beginIn, continueIn } from "./receive-line.ts";
 import { sendTranscriptIn } from "./transcript.ts";
 import { hashOf, newToken, type Visitor } from "./visitor.ts";
@@ -137,25 +138,26 @@ export const createChat = (
       return present(visitor, chat, after);
     },
 
-    /** @throws {Problem} chat.notFound; leads.emailRequired; leads.emailInvalid */
+    /** @throws {Problem} chat.notFound; chat.notAnswered; leads.emailRequired, and of `readContact` */
     askTranscript: async (
       visitor: Visitor,
-      { isWanted, email }: { isWanted: boolean; email?: string | undefined },
+      { isWanted, ...typed }: { isWanted: boolean } & TypedContact,
       after?: number,
     ) => {
-      const contact = readContact({ email });
-      const chat = await change(visitor, async (tx, chat, at) => {
-        const address = contact.email ?? chat.email;
-        if (isWanted && address === null && chat.userId === null)
+      const contact = readContact(typed);
+      const askIn = async (tx: Transaction, chat: ChatRow, at: Date) => {
+        const { state, transcriptSentAt } = chat;
+        const userId = (chat.userId ?? (isWanted && visitor.customer?.id)) || null;
+        if (isWanted && !isReached({ email: chat.email, ...contact, userId }))
           throw new Problem("leads.emailRequired", { field: "email" });
-        const changed = await changeChatIn(tx, chat.id, {
-          email: address,
-          wantsTranscript: isWanted,
-        });
-        if (!isWanted || chat.state !== "ended" || chat.transcriptSentAt) return changed;
-        const isSent = await sendTranscriptIn(tx, parts, changed, at);
-        return isSent ? changed : changeChatIn(tx, chat.id, { wantsTranscript: false });
-      });
+        const asked = { ...contact, userId, wantsTranscript: isWanted };
+        const changed = await changeChatIn(tx, chat.id, asked);
+        if (!isWanted || state !== "ended" || transcriptSentAt) return changed;
+        if (!(await sendTranscriptIn(tx, parts, changed, at)))
+          throw new Problem("chat.notAnswered");
+        return changed;
+      };
+      const chat = await change(visitor, askIn);
       return present(visitor, chat, after);
     },
 
@@ -170,7 +172,8 @@ export const createChat = (
       };
       const nameIn = async (tx: Transaction, chat: ChatRow) => {
         if (chat.state === "ended") throw new Problem("chat.ended");
-        return changeChatIn(tx, chat.id, { requestId, userId: customer.id });
+        const reach = withReach(chat, { userId: customer.id });
+        return changeChatIn(tx, chat.id, { requestId, ...reach });
       };
       const chat = await change(visitor, nameIn, keepIn);
       return present(visitor, chat, after);

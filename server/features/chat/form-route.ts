@@ -5,12 +5,13 @@ import type { Api } from "../../http/api.ts";
 import { pagePath } from "../../http/page-language.ts";
 
 const calls: Record<ChatForm["act"], (typed: ChatForm) => [path: string, payload: object]> = {
-  send: ({ text, key, name, email }) => [
-    "/api/chat/lines",
-    { text, key, page: chatPath, name, email },
-  ],
+  // An address may be left afterwards, without another line.
+  send: ({ text, key, name, email }) =>
+    text.trim() === "" && email
+      ? ["/api/chat/transcript", { isWanted: true, name, email }]
+      : ["/api/chat/lines", { text, key, page: chatPath, name, email }],
   end: () => ["/api/chat/end", {}],
-  transcript: ({ email }) => ["/api/chat/transcript", { isWanted: true, email }],
+  transcript: ({ name, email }) => ["/api/chat/transcript", { isWanted: true, name, email }],
 };
 
 /** For browsers without JavaScript: the same calls, answered by the page, which keeps what was typed. */

@@ -1,4 +1,5 @@
 import type { ChatLine, ChatShown } from "../../../contract/chat.ts";
+import { shortEmail } from "../../../domain/chat/short-email.ts";
 import { momentOf } from "../../../contract/values.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
@@ -10,7 +11,9 @@ import {
 } from "../../records/chats/chats-store.ts";
 import { answeringIn, presentAnswering } from "./answering.ts";
 import { findOwnRequest, newestRequestsOf } from "./chat-store.ts";
+import { isReached } from "./known-reach.ts";
 import { type NamePerson, readPersons } from "./read-persons.ts";
+import { needsAnswerIn } from "./transcript.ts";
 
 /** What its visitor sees of a line; undefined for notes of colleagues. */
 export const presentLine = (line: LineRow, named: NamePerson): ChatLine | undefined => {
@@ -43,8 +46,13 @@ const presentOf = async (
     person: chat.assignee === null ? null : named(chat.assignee),
     endedBy: chat.endedBy,
     dueAt: momentOf(chat.dueAt),
-    hasEmail: chat.email !== null || chat.userId !== null,
+    hasEmail: isReached(chat),
+    email: chat.email === null ? null : shortEmail(chat.email),
     wantsTranscript: chat.wantsTranscript,
+    copyNeedsAnswer: await needsAnswerIn(db, {
+      email: chat.email,
+      userId: chat.userId ?? customer?.id ?? null,
+    }),
     // Staff may have kept it as a note on somebody else's.
     request:
       customer && chat.requestId !== null

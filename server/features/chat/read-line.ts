@@ -6,19 +6,19 @@ import { isUuid } from "../../adapters/database/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import type { ChatRow } from "../../records/chats/chats-store.ts";
 
-export type TypedLine = {
+export type TypedContact = { name?: string | undefined; email?: string | undefined };
+
+export type TypedLine = TypedContact & {
   text: string;
   key?: string | undefined;
   page?: string | undefined;
-  name?: string | undefined;
-  email?: string | undefined;
 };
 
 export type Contact = Partial<Pick<ChatRow, "name" | "email">>;
 export type Line = { text: string; key: string | null; contact: Contact };
 
 /** @throws {Problem} leads.emailRequired; leads.emailInvalid, and of a name */
-export const readContact = ({ name, email }: Pick<TypedLine, "name" | "email">): Contact => {
+export const readContact = ({ name, email }: TypedContact): Contact => {
   const problem = email === undefined ? undefined : contactEmailProblem(email);
   if (problem) throw new Problem(`leads.${problem}`, { field: "email" });
   const typed = name?.trim() ?? "";

@@ -13,6 +13,7 @@ import {
 } from "../../records/chats/chats-store.ts";
 import { moveChatIn } from "../../records/chats/move-chat.ts";
 import { answeringIn } from "./answering.ts";
+import { isReached, withReach } from "./known-reach.ts";
 import type { Line } from "./read-line.ts";
 import { hashOf, type Visitor } from "./visitor.ts";
 
@@ -28,7 +29,7 @@ export const leaveIn = async (
   moveChatIn(tx, chat, "leftAsMessage", {
     by: bySystem,
     at,
-    set: { dueAt: answersBy, wantsTranscript: chat.email !== null || chat.userId !== null },
+    set: { dueAt: answersBy, wantsTranscript: isReached(chat) },
   });
 
 export type Begin = { line: Line; page: string; language: Language };
@@ -82,11 +83,6 @@ export const continueIn = async (
   if (sent) return chat;
   await addLineIn(tx, id, { kind: "customer", text: line.text, key: line.key, at });
   const userId = visitor.customer?.id ?? chat.userId;
-  const isMailed =
-    chat.state === "message" && chat.email === null && line.contact.email !== undefined;
-  return changeChatIn(tx, id, {
-    ...line.contact,
-    userId,
-    wantsTranscript: chat.wantsTranscript || isMailed,
-  });
+  const email = line.contact.email ?? chat.email;
+  return changeChatIn(tx, id, { ...line.contact, ...withReach(chat, { email, userId }) });
 };

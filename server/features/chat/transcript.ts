@@ -1,4 +1,4 @@
-import type { Transaction } from "../../adapters/database/database.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import {
@@ -24,11 +24,17 @@ const isMessageAnswered = (lines: readonly LineRow[]) => {
   return left !== -1 && lines.slice(left).some(({ kind }) => kind === "staff");
 };
 
-const addressIn = async (tx: Transaction, { email, userId }: ChatRow) => {
-  const proven = userId === null ? undefined : await provenAddressIn(tx, userId);
+type Reach = Pick<ChatRow, "email" | "userId">;
+
+const addressIn = async (handle: Database | Transaction, { email, userId }: Reach) => {
+  const proven = userId === null ? undefined : await provenAddressIn(handle, userId);
   const to = email ?? proven;
   return to === undefined ? undefined : { to, isProven: to === proven };
 };
+
+/** Whether nothing goes out as long as nobody of us has written (`sendTranscriptIn`). */
+export const needsAnswerIn = async (handle: Database | Transaction, reach: Reach) =>
+  (await addressIn(handle, reach))?.isProven !== true;
 
 /**
  * Queues the transcript of a chat that its caller has locked, once. False where it was queued

@@ -8,6 +8,7 @@ import { shownCount } from "../desk/count.ts";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { chatIn, listOf } from "./chat-query.ts";
+import { isStillOn } from "./is-still-on.ts";
 import { SoundButton } from "./sound-button.tsx";
 import type { ChatDesk } from "./use-chat-desk.ts";
 import { useChatWords } from "./use-chat-words.ts";
@@ -56,7 +57,7 @@ export function ChatsBar({ view, counts, desk, id }: Props) {
         </ul>
       </nav>
       <span className={id === undefined ? "" : "@max-[62rem]:ms-auto"}>
-        {hearsSound && <SoundButton />}
+        {hearsSound && isStillOn(desk) && <SoundButton />}
       </span>
     </header>
   );
@@ -68,6 +69,7 @@ function DeskWords({ desk }: { desk: ChatDesk }) {
   const { language } = useLanguage();
   const { timeOf } = useChatWords();
   const { isOpen, until, opensAt } = desk.answering;
+  if (desk.isElsewhere) return t("chats.elsewhere.short");
   const there = desk.colleagues.filter(({ isAway }) => !isAway).length;
 
   if (isOpen && until)

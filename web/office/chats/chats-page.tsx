@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { Listed } from "../kit/listed.tsx";
@@ -10,6 +11,7 @@ import { AnswerButton } from "./answer-button.tsx";
 import { listOf, readChatView } from "./chat-query.ts";
 import { ChatTable } from "./chat-table.tsx";
 import { ChatsBar } from "./chats-bar.tsx";
+import { isStillOn } from "./is-still-on.ts";
 import { OpenChat } from "./open-chat.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useChatDesk } from "./use-chat-desk.ts";
@@ -82,11 +84,20 @@ export function ChatsPage() {
           ref={table}
           className={`min-h-0 overflow-y-auto ${id === undefined ? "" : "@max-[62rem]:hidden"}`}
         >
+          {desk?.isElsewhere && (
+            <Banner kind="info" className="m-3">
+              {t("chats.elsewhere.text")}
+            </Banner>
+          )}
           <Refused className="m-3">{answering.failure}</Refused>
           {isSome ? (
             tableShown
           ) : (
-            <Listed list={shown.list} none={t("chats.none")} noneHelp={t("chats.noneHelp")}>
+            <Listed
+              list={shown.list}
+              none={t("chats.none")}
+              noneHelp={t(desk?.isElsewhere ? "chats.elsewhere.none" : "chats.noneHelp")}
+            >
               {() => tableShown}
             </Listed>
           )}
@@ -97,7 +108,7 @@ export function ChatsPage() {
               <EmptyState heading={t("chats.choose")}>{t("chats.chooseHelp")}</EmptyState>
             </div>
             <div className="overflow-y-auto p-4 @max-[62rem]:hidden">
-              <WhoIsThere desk={desk} />
+              {isStillOn(desk) && <WhoIsThere desk={desk} />}
             </div>
           </>
         ) : (

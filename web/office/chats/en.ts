@@ -16,6 +16,11 @@ export default {
     there_one: "{{count}} colleague there",
     there_other: "{{count}} colleagues there",
   },
+  elsewhere: {
+    short: "New chats do not come here",
+    text: "Visitors now write in another provider's chat. Chats from before stay readable here, and messages can still be answered.",
+    none: "New chats go to the other provider.",
+  },
   sound: { on: "Sound on", off: "Sound off" },
   visitor: "Visitor, {{language}}",
   languages: { en: "English", ar: "Arabic" },
@@ -52,6 +57,8 @@ export default {
     messageAccount: "When the chat is ended, what you wrote goes to the email of the account.",
     messageNoMail:
       "There is no email: the visitor can read the answer only where they wrote, for 24 hours after their first line.",
+    messageNotMailed:
+      "No email goes out when it ends: the visitor can read the answer only where they wrote, for 24 hours after their first line.",
     other: "{{who}} answers this chat.",
     ended: "This chat has ended.",
   },

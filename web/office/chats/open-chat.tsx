@@ -13,6 +13,7 @@ import { Becomes } from "./becomes.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { Composer } from "./composer.tsx";
+import { isStillOn } from "./is-still-on.ts";
 import { keptHere } from "./kept-here.ts";
 import { Standing } from "./standing.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -72,7 +73,7 @@ export function OpenChat({ id, view, desk, onChanged }: Props) {
       <div className="grid min-h-0 content-start gap-3 overflow-y-auto p-4 @min-[44rem]:border-s @min-[44rem]:border-line-soft @min-[62rem]:border-s-0">
         {chat && <VisitorFacts chat={chat} />}
         {chat && <Becomes chat={chat} onChange={change} onReload={look} />}
-        <WhoIsThere desk={desk} />
+        {isStillOn(desk) && <WhoIsThere desk={desk} />}
       </div>
     </>
   );

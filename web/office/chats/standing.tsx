@@ -10,18 +10,19 @@ export function Standing({ chat }: { chat: DeskChat }) {
   const { member } = useSession();
   const { timeOf } = useChatWords();
   const staffName = useStaffName();
-  const { state, dueAt, email, wantsTranscript, assignee, lines } = chat;
+  const { state, dueAt, email, isSignedIn, wantsTranscript, assignee, lines } = chat;
   const isOwn = assignee?.id === member.id;
   const wasMessage = lines.some(({ event }) => event === "leftAsMessage");
   const isMessage = state === "message" || (state === "open" && wasMessage);
   const goesTo = email
     ? t("chats.standing.messageMail", { email: `\u2068${email}\u2069` })
     : t("chats.standing.messageAccount");
+  const stays = email || isSignedIn ? "messageNotMailed" : "messageNoMail";
 
   const words = [
     state === "waiting" && t("chats.standing.waiting"),
     state === "message" && dueAt && t("chats.standing.message", { moment: timeOf(dueAt) }),
-    isMessage && (wantsTranscript ? goesTo : t("chats.standing.messageNoMail")),
+    isMessage && (wantsTranscript ? goesTo : t(`chats.standing.${stays}`)),
     state === "open" &&
       assignee &&
       !isOwn &&

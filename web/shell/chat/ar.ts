@@ -39,6 +39,8 @@ export default {
   copyWhere: "إلى أين نرسل النسخة؟",
   copySave: "أرسل النسخة",
   copySent: "تصل نسخة إلى بريدك.",
+  copyWaits: "نرسلها بعد أن يردّ عليك أحدنا.",
+  copyNone: "لم يردّ أحد في هذه المحادثة، فلا نسخة لنرسلها.",
   aboutRequest: "عن طلبي",
   noRequest: "بلا طلب",
   end: "إنهاء المحادثة",
@@ -63,5 +65,8 @@ export default {
     },
   },
   askEmail: "اترك بريدك الإلكتروني ليصلك ردّنا.",
+  askCopy: "اختر «{{copy}}» ليصلك ردّنا.",
+  answersTo: "نرسل ردّنا إلى {{email}}.",
+  answersToAccount: "نرسل ردّنا إلى بريد حسابك.",
   over: "رسالتك التالية تبدأ محادثة جديدة.",
 } satisfies SameKeys<typeof en>;

@@ -5,6 +5,7 @@ import { make } from "./elements.ts";
 import { createForm } from "./form-view.ts";
 import { createHead } from "./head-view.ts";
 import { createLog } from "./log-view.ts";
+import { createOwnWords } from "./own-words.ts";
 import { type ChatTexts, partsOf, type Speech } from "./words.ts";
 
 const addStyle = () => {
@@ -29,7 +30,8 @@ export const createChat = (language: Language, texts: ChatTexts, isPage: boolean
     conversation.sendAgain();
     form.message.focus();
   });
-  const form = createForm(speech);
+  const ownWords = createOwnWords();
+  const form = createForm(speech, ownWords);
   const region = make(
     "section",
     { className: isPage ? "chat chat-page" : "chat" },
@@ -45,21 +47,21 @@ export const createChat = (language: Language, texts: ChatTexts, isPage: boolean
     showLog(conversation);
     form.show(conversation);
   };
-  const conversation = createConversation({
+  const conversation = createConversation(ownWords, {
     isOpen: () => region.isConnected && !region.hidden,
     onChange: show,
+    onOther: form.forget,
     onRefused: form.refuse,
     contact: form.contact,
   });
   form.begin(conversation);
 
   const wake = () => {
-    show();
-    conversation.following.update();
+    conversation.check();
     conversation.look();
   };
   document.addEventListener("visibilitychange", wake);
-  addEventListener("online", () => conversation.unsent().length > 0 && conversation.sendAgain());
+  addEventListener("online", conversation.sendAfterGap);
 
   return { region, head: head.head, message: form.message, wake };
 };

@@ -1,4 +1,5 @@
 import type { Conversation } from "./conversation.ts";
+import { copyWords, mayAskCopy } from "./copy-words.ts";
 import { make } from "./elements.ts";
 import type { Speech } from "./words.ts";
 
@@ -15,15 +16,23 @@ export const createChoices = (speech: () => Speech) => {
   const save = make("button", { className: "btn btn-sm", type: "button" });
   save.textContent = texts.copySave;
   const asking = make("div", { className: "chat-copy", hidden: true }, where, save);
+  const hint = make("p", { className: "chat-hint", role: "status" });
   const request = make("select", { className: "control", hidden: true });
   request.ariaLabel = texts.aboutRequest;
   const end = make("button", { className: "chat-end", type: "button", textContent: texts.end });
+  const tick = make(
+    "label",
+    { className: "chat-tick" },
+    copy,
+    make("span", { textContent: texts.copy }),
+  );
   const element = make(
     "div",
     { className: "chat-choices", hidden: true },
     request,
-    make("label", { className: "chat-tick" }, copy, make("span", { textContent: texts.copy })),
+    tick,
     end,
+    hint,
     asking,
   );
 
@@ -34,7 +43,12 @@ export const createChoices = (speech: () => Speech) => {
     const shown = conversation.shown();
     element.hidden = !shown?.chat;
     if (!shown?.chat) return;
+    const lines = conversation.lines();
+    tick.hidden = !mayAskCopy(shown.chat, lines);
+    if (tick.hidden) asking.hidden = true;
     if (!changing.includes(copy)) copy.checked = shown.chat.wantsTranscript || !asking.hidden;
+    const said = copyWords(shown.chat, lines, copy.checked, speech());
+    if (hint.textContent !== said) hint.textContent = said;
     // A message is kept: there is nothing to end.
     end.hidden = ["ended", "message"].includes(shown.chat.state);
     request.hidden = shown.requests.length === 0;
@@ -65,7 +79,11 @@ export const createChoices = (speech: () => Speech) => {
       return answer?.isGood ?? false;
     };
     const saveWhere = async () => {
-      asking.hidden = await answered(copy, conversation.copyTo(true, where.value.trim()), where);
+      asking.hidden = await answered(
+        copy,
+        conversation.copyTo(true, { email: where.value.trim() }),
+        where,
+      );
       show(conversation);
       (asking.hidden ? copy : where).focus();
     };
@@ -74,8 +92,9 @@ export const createChoices = (speech: () => Speech) => {
       const shown = conversation.shown();
       const isKnown = shown?.isSignedIn || shown?.chat?.hasEmail;
       asking.hidden = !copy.checked || Boolean(isKnown);
-      if (!asking.hidden) where.focus();
-      else void answered(copy, conversation.copyTo(copy.checked));
+      if (asking.hidden) return void answered(copy, conversation.copyTo(copy.checked));
+      show(conversation);
+      where.focus();
     });
     save.addEventListener("click", saveWhere);
     where.addEventListener("keydown", (event) => {

@@ -1,7 +1,7 @@
 import type { ChatShown } from "../../../contract/chat.ts";
 import { followLines } from "./follow-lines.ts";
 import { lastNumber, mergeLines, notSent, sendAgain, stillUnsent, withLine } from "./lines.ts";
-import { keepUnsent, readUnsent } from "./own-words.ts";
+import type { OwnWords } from "./own-words.ts";
 
 type Lines = NonNullable<ChatShown["chat"]>["lines"];
 
@@ -10,6 +10,8 @@ type Answer = { data: ChatShown; message?: string; field?: string };
 type Watching = {
   isOpen: () => boolean;
   onChange: () => void;
+  /** Somebody else is here by now, in the same tab. */
+  onOther: () => void;
   /** The server's words about what it did not take, and the line's own. */
   onRefused: (message: string, text: string, field?: string) => void;
   contact: () => { name?: string; email?: string };
@@ -26,10 +28,13 @@ const LOOK_MS = 20_000;
 const LONGEST_MS = 15_000;
 
 /** The chat of this browser, as this tab knows it. */
-export const createConversation = ({ isOpen, onChange, onRefused, contact }: Watching) => {
+export const createConversation = (
+  ownWords: OwnWords,
+  { isOpen, onChange, onOther, onRefused, contact }: Watching,
+) => {
   let shown: ChatShown | undefined;
   let lines: Lines = [];
-  let unsent = readUnsent();
+  let unsent = ownWords.unsent();
   let asked = 0;
   let newest = 0;
 
@@ -38,8 +43,10 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   const after = () => (isLive() ? lastNumber(lines) : 0);
 
   const changed = () => {
-    unsent = [...stillUnsent(unsent, lines)];
-    keepUnsent(unsent);
+    const isOther = ownWords.changeHands(shown?.isSignedIn ?? true);
+    unsent = isOther ? [] : [...stillUnsent(unsent, lines)];
+    ownWords.keepUnsent(unsent);
+    if (isOther) onOther();
     following.update();
     onChange();
   };
@@ -110,6 +117,7 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   });
 
   const sendNext = async (): Promise<void> => {
+    changed();
     const one = unsent.find(({ state }) => state === "waiting");
     if (!one) return;
     const { key, text } = one;
@@ -130,29 +138,34 @@ export const createConversation = ({ isOpen, onChange, onRefused, contact }: Wat
   const inTurn = <Done>(act: () => Promise<Done>) =>
     "locks" in navigator ? navigator.locks.request("chat-send", act) : act();
   const sendAll = () => inTurn(sendNext);
+  const sendUnsent = () => {
+    unsent = sendAgain(unsent);
+    changed();
+    void sendAll();
+  };
 
   return {
     shown: () => shown,
     lines: () => lines,
     unsent: () => unsent,
     look,
-    following,
+    check: changed,
     send: (text: string) => {
+      changed();
       unsent = withLine(unsent, { key: crypto.randomUUID(), text });
       changed();
       void sendAll();
     },
-    sendAgain: () => {
-      unsent = sendAgain(unsent);
-      changed();
-      void sendAll();
+    sendAgain: sendUnsent,
+    /** After a gap the session may have ended: what is here may be nobody's to send. */
+    sendAfterGap: async () => {
+      if (unsent.length > 0) await refresh();
+      if (unsent.length > 0) sendUnsent();
     },
     end: () => inTurn(() => ask("/api/chat/end", {})),
     nameRequest: (request: string | null) => inTurn(() => ask("/api/chat/request", { request })),
-    copyTo: (isWanted: boolean, email?: string) =>
-      inTurn(() =>
-        ask("/api/chat/transcript", { isWanted, ...(email !== undefined && { email }) }),
-      ),
+    copyTo: (isWanted: boolean, contact: { name?: string; email?: string } = {}) =>
+      inTurn(() => ask("/api/chat/transcript", { isWanted, ...contact })),
   };
 };
 

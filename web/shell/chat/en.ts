@@ -37,6 +37,8 @@ export default {
   copyWhere: "Where do we send the copy?",
   copySave: "Send it there",
   copySent: "A copy goes to your email.",
+  copyWaits: "We send it once one of us has answered.",
+  copyNone: "Nobody answered in this chat, so there is no copy to send.",
   aboutRequest: "About my request",
   noRequest: "No request",
   end: "End chat",
@@ -64,5 +66,8 @@ export default {
     },
   },
   askEmail: "Leave your email, so that our answer reaches you.",
+  askCopy: "Choose “{{copy}}”, so that our answer reaches you.",
+  answersTo: "Our answer goes to {{email}}.",
+  answersToAccount: "Our answer goes to the email of your account.",
   over: "Your next message begins a new chat.",
 };

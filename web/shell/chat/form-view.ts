@@ -3,8 +3,8 @@ import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
 import type { Conversation } from "./conversation.ts";
 import { createChoices } from "./choices-view.ts";
 import { make, say } from "./elements.ts";
-import { keepDraft, readDraft } from "./own-words.ts";
-import { asksContact, noteWords, partsOf, plain, type Speech } from "./words.ts";
+import type { OwnWords } from "./own-words.ts";
+import { asksContact, mayLeaveAddress, noteWords, partsOf, plain, type Speech } from "./words.ts";
 
 const field = (label: string, id: string, control: HTMLElement) => {
   control.id = id;
@@ -16,9 +16,9 @@ const field = (label: string, id: string, control: HTMLElement) => {
   );
 };
 
-export const createForm = (speech: () => Speech) => {
+export const createForm = (speech: () => Speech, ownWords: OwnWords) => {
   const { texts } = speech();
-  const note = make("p", { className: "chat-note", hidden: true });
+  const note = make("p", { className: "chat-note", role: "status", hidden: true });
   const name = make("input", { className: "control", maxLength: 200, autocomplete: "name" });
   const email = make("input", {
     className: "control control-ltr",
@@ -56,7 +56,8 @@ export const createForm = (speech: () => Speech) => {
     choices.element,
   );
 
-  const keep = () => keepDraft({ text: message.value, name: name.value, email: email.value });
+  const keep = () =>
+    ownWords.keepDraft({ text: message.value, name: name.value, email: email.value });
   let blamed: HTMLElement | undefined;
   const complain = (words: string, wrong?: HTMLElement) => {
     if (blamed) blamed.ariaInvalid = null;
@@ -70,10 +71,28 @@ export const createForm = (speech: () => Speech) => {
     problem.textContent = words;
   };
 
-  const draft = readDraft();
-  message.value = draft?.text ?? "";
-  name.value = draft?.name ?? "";
-  email.value = draft?.email ?? "";
+  const typedContact = () => ({ name: name.value.trim(), email: email.value.trim() });
+  const fieldOf = (named: string | undefined) =>
+    named === "email" ? email : named === "name" ? name : message;
+
+  const leaveAddress = async (conversation: Conversation) => {
+    const answer = await conversation.copyTo(true, typedContact()).catch(() => undefined);
+    if (answer?.isGood) {
+      complain("");
+      return message.focus();
+    }
+    const wrong = answer?.field === undefined ? undefined : fieldOf(answer.field);
+    complain(answer?.message || texts.failed, wrong);
+    wrong?.focus();
+  };
+
+  const fill = () => {
+    const draft = ownWords.draft();
+    message.value = draft?.text ?? "";
+    name.value = draft?.name ?? "";
+    email.value = draft?.email ?? "";
+  };
+  fill();
 
   form.addEventListener("input", () => {
     keep();
@@ -101,7 +120,7 @@ export const createForm = (speech: () => Speech) => {
   return {
     form,
     message,
-    contact: () => (contact.hidden ? {} : { name: name.value.trim(), email: email.value.trim() }),
+    contact: () => (contact.hidden ? {} : typedContact()),
     show: (conversation: Conversation) => {
       showNote(conversation);
       const shown = conversation.shown();
@@ -109,12 +128,15 @@ export const createForm = (speech: () => Speech) => {
       message.placeholder = person ? plain(partsOf(texts.writeTo, { person })) : texts.write;
       choices.show(conversation);
     },
+    forget: () => {
+      fill();
+      complain("");
+    },
     /** Puts back what the server did not take, before what was typed meanwhile. */
     refuse: (words: string, text: string, field?: string) => {
       message.value = [text, message.value].filter(Boolean).join("\n");
       keep();
-      const asked = field === "email" ? email : field === "name" ? name : message;
-      const wrong = contact.hidden ? message : asked;
+      const wrong = contact.hidden ? message : fieldOf(field);
       complain(words, wrong);
       wrong.focus();
     },
@@ -123,11 +145,13 @@ export const createForm = (speech: () => Speech) => {
       form.addEventListener("submit", (event) => {
         event.preventDefault();
         const text = message.value.trim();
-        if (!text) return message.focus();
+        const shown = conversation.shown();
+        if (!text && !(shown && mayLeaveAddress(shown))) return message.focus();
         if (!contact.hidden && !isEmail(email.value.trim())) {
           complain(texts.emailWrong, email);
           return email.focus();
         }
+        if (!text) return void leaveAddress(conversation);
         conversation.send(text);
         message.value = "";
         complain("");

@@ -1,36 +1,58 @@
+import { readCookie } from "../device/cookies.ts";
 import { readStored, removeStored, writeStored } from "../device/storage.ts";
 import type { Unsent } from "./lines.ts";
+import { wordsKey } from "./words-key.ts";
 
-/** What somebody typed, until the server has it: kept in this tab over a reload. */
-const keys = { unsent: "chatUnsent", draft: "chatDraft" } as const;
+type Draft = { text: string; name: string; email: string };
+type Words = { unsent?: Omit<Unsent, "state">[]; draft?: Draft };
 
-const read = <Value>(key: string): Value | undefined => {
+/** `of`: the account whose words they are; "" without one. */
+const readKept = (): Words & { of?: string } => {
   try {
-    return JSON.parse(readStored("sessionStorage", key) ?? "null") ?? undefined;
+    return JSON.parse(readStored("sessionStorage", wordsKey) ?? "{}");
   } catch {
-    return undefined;
+    return {};
   }
 };
 
-const keep = (key: string, value: unknown) =>
-  value === undefined
-    ? removeStored("sessionStorage", key)
-    : writeStored("sessionStorage", key, JSON.stringify(value));
+/**
+ * What somebody typed, until the server has it: kept in this tab over a reload. Words of an account
+ * are nobody else's. Those of a visitor without one go on with whoever signs in, as their chat does.
+ */
+export const createOwnWords = (account = () => readCookie("email")) => {
+  let owner = account();
+  const { of, ...kept } = readKept();
+  let words: Words = of === "" || of === owner ? kept : {};
 
-type Kept = Omit<Unsent, "state">;
+  const change = (more: Words) => {
+    words = { ...words, ...more };
+    if (words.unsent?.length || Object.values(words.draft ?? {}).some(Boolean))
+      writeStored("sessionStorage", wordsKey, JSON.stringify({ of: owner, ...words }));
+    else removeStored("sessionStorage", wordsKey);
+  };
+  change({});
 
-export const readUnsent = (): Unsent[] =>
-  (read<Kept[]>(keys.unsent) ?? []).map((one) => ({ ...one, state: "failed" }));
+  return {
+    unsent: (): Unsent[] => (words.unsent ?? []).map((one) => ({ ...one, state: "failed" })),
+    draft: () => words.draft,
+    keepUnsent: (unsent: readonly Unsent[]) =>
+      change({ unsent: unsent.map(({ key, text }) => ({ key, text })) }),
+    keepDraft: (draft: Draft) => change({ draft }),
 
-export const keepUnsent = (unsent: readonly Unsent[]) =>
-  keep(
-    keys.unsent,
-    unsent.length > 0 ? unsent.map(({ key, text }): Kept => ({ key, text })) : undefined,
-  );
+    /**
+     * True where they are somebody else's by now, and forgotten: a session also ends in another tab,
+     * or without a word, so that the server knows better than the cookie that the header shows.
+     */
+    changeHands: (isSignedIn: boolean): boolean => {
+      const before = owner;
+      owner = isSignedIn ? account() : "";
+      if (before === owner) return false;
+      const isOthers = before !== "";
+      if (isOthers) words = {};
+      change({});
+      return isOthers;
+    },
+  };
+};
 
-export type Draft = { text: string; name: string; email: string };
-
-export const readDraft = () => read<Draft>(keys.draft);
-
-export const keepDraft = (draft: Draft) =>
-  keep(keys.draft, draft.text || draft.name || draft.email ? draft : undefined);
+export type OwnWords = ReturnType<typeof createOwnWords>;

@@ -8,6 +8,7 @@ import {
   directionOfValue,
   headWords,
   logItems,
+  mayLeaveAddress,
   noteWords,
   partsOf,
   plain,
@@ -36,7 +37,9 @@ const chat = (fields: Partial<Chat> = {}): Chat => ({
   endedBy: null,
   dueAt: null,
   hasEmail: false,
+  email: null,
   wantsTranscript: false,
+  copyNeedsAnswer: true,
   request: null,
   ...fields,
 });
@@ -113,6 +116,35 @@ describe("an address is asked for", () => {
     expect(plain(noteWords(shown(away), speak("en")))).toContain("tomorrow, before 11:00");
     expect(plain(noteWords(shown(open, { state: "message" }), speak("en")))).toBe(en.askEmail);
     expect(noteWords(shown(open), speak("en"))).toEqual([]);
+  });
+
+  it.each([
+    ["en", "Our answer goes to n…@example.test.", { email: "n…@example.test" }],
+    ["ar", "نرسل ردّنا إلى n…@example.test.", { email: "n…@example.test" }],
+    ["en", en.answersToAccount, {}],
+    [
+      "en",
+      "Choose “Copy to my email”, so that our answer reaches you.",
+      { wantsTranscript: false },
+    ],
+  ] as const)("once, and then it says in %s %s", (language, words, fields) => {
+    const left = { state: "message", hasEmail: true, wantsTranscript: true, ...fields } as const;
+    expect(plain(noteWords(shown(away, left), speak(language)))).toBe(words);
+  });
+
+  it("of somebody who signed in after they wrote, in another way", () => {
+    const asked = { ...shown(away, { state: "message" }), isSignedIn: true };
+    expect(plain(noteWords(asked, speak("ar")))).toBe("اختر «نسخة إلى بريدي» ليصلك ردّنا.");
+  });
+
+  it.each([
+    [false, "before the first line", shown(away)],
+    [true, "where a message waits", shown(open, { state: "message" })],
+    [true, "where nobody is there any longer", shown(away, { state: "waiting" })],
+    [false, "where the chat has ended", shown(away, { state: "ended" })],
+    [false, "where one is known", shown(away, { state: "message", hasEmail: true })],
+  ])("and may come without a line: %s %s", (expected, _when, given) => {
+    expect(mayLeaveAddress(given)).toBe(expected);
   });
 });
 

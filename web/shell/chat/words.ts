@@ -69,14 +69,24 @@ export const asksContact = ({ chat, answering, isSignedIn }: ChatShown): boolean
   return !answering.isOpen || chat?.state === "message";
 };
 
+type Chat = NonNullable<ChatShown["chat"]>;
+
+const answerGoes = ({ wantsTranscript, email }: Chat, { texts }: Speech): Part[] => {
+  if (!wantsTranscript) return partsOf(texts.askCopy, { copy: texts.copy });
+  return email === null ? partsOf(texts.answersToAccount) : partsOf(texts.answersTo, { email });
+};
+
 export function noteWords(shown: ChatShown, speech: Speech): Part[] {
   const { chat, answering } = shown;
   if (chat?.state === "ended") return partsOf(speech.texts.over);
   if (chat && asksContact(shown)) return partsOf(speech.texts.askEmail);
+  if (chat?.state === "message") return answerGoes(chat, speech);
   return answering.isOpen || chat ? [] : whenWords(speech.texts.leave, answering.answersBy, speech);
 }
 
-type Chat = NonNullable<ChatShown["chat"]>;
+/** An address can be left afterwards, without another line. */
+export const mayLeaveAddress = (shown: ChatShown): boolean =>
+  asksContact(shown) && shown.chat !== null && shown.chat.state !== "ended";
 
 const named = (by: Bilingual | null, language: Language) => by?.[language] ?? "";
 

@@ -1,20 +1,29 @@
 import type { ChatShown } from "../../../contract/chat.ts";
 import type { Language } from "../../../domain/language.ts";
+import { copyWords, mayAskCopy } from "../../shell/chat/copy-words.ts";
 import type { Speech } from "../../shell/chat/words.ts";
 
 const COPY_FORM = "chat-copy";
 
-type ChoicesProps = { shown: ChatShown; isLeaving: boolean; texts: Speech["texts"] };
+type ChoicesProps = {
+  chat: NonNullable<ChatShown["chat"]>;
+  isSignedIn: boolean;
+  isLeaving: boolean;
+  speech: Speech;
+};
 
 /** None of them needs a message to be written. */
-export function Choices({ shown: { chat, isSignedIn }, isLeaving, texts }: ChoicesProps) {
-  const asksWhere = !isSignedIn && !chat?.hasEmail && !isLeaving;
+export function Choices({ chat, isSignedIn, isLeaving, speech }: ChoicesProps) {
+  const { texts } = speech;
+  const asksWhere = !isSignedIn && !chat.hasEmail && !isLeaving;
+  const isWanted = chat.wantsTranscript;
+  const held = copyWords(chat, chat.lines, isWanted, speech);
+  const mayAsk = mayAskCopy(chat, chat.lines);
 
   return (
     <div className="chat-choices">
-      {chat?.wantsTranscript ? (
-        <p>{texts.copySent}</p>
-      ) : (
+      {isWanted && <p>{held || texts.copySent}</p>}
+      {!isWanted && mayAsk && (
         <>
           {asksWhere && (
             <input
@@ -39,7 +48,7 @@ export function Choices({ shown: { chat, isSignedIn }, isLeaving, texts }: Choic
           </button>
         </>
       )}
-      {chat?.state !== "ended" && chat?.state !== "message" && (
+      {chat.state !== "ended" && chat.state !== "message" && (
         <button className="chat-end" name="act" value="end" formNoValidate>
           {texts.end}
         </button>

@@ -5,7 +5,7 @@ import { contactEmailProblem } from "../../../domain/contact/contact-rules.ts";
 import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 import { MAX_LINE } from "../../../domain/chat/chat-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { asksContact, noteWords, type Speech } from "../../shell/chat/words.ts";
+import { asksContact, mayLeaveAddress, noteWords, type Speech } from "../../shell/chat/words.ts";
 import { Choices, CopyForm } from "./chat-choices.tsx";
 import type { Refused } from "./refused-line.ts";
 import { Words } from "./words.tsx";
@@ -79,7 +79,7 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
               dir="auto"
               rows={1}
               maxLength={MAX_LINE}
-              required
+              required={!mayLeaveAddress(shown)}
               placeholder={texts.write}
               defaultValue={refused?.text}
               {...(refused && !isOfEmail && !isOfName && describes)}
@@ -89,7 +89,9 @@ export function ChatForm({ shown, refused, lineKey, speech }: Props) {
             <span>{texts.send}</span>
           </button>
         </div>
-        {shown.chat && <Choices shown={shown} isLeaving={isLeaving} texts={texts} />}
+        {shown.chat && (
+          <Choices {...{ isLeaving, speech }} chat={shown.chat} isSignedIn={shown.isSignedIn} />
+        )}
         <noscript>
           <a className="link text-sm" href={pathOf(paths.chat)}>
             {texts.again}

@@ -16,6 +16,7 @@ import {
   linesAfter,
 } from "../../../records/chats/chats-store.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
+import { withReach } from "../../chat/known-reach.ts";
 import { keepReasonIn } from "../writes/notes-store.ts";
 import { keepMessageIn, type NotedRequest } from "./desk-chats-store.ts";
 
@@ -82,7 +83,7 @@ export const keepAsMessageIn = async (
   if (!isNew) return;
   await changeChatIn(tx, chat.id, {
     name: chat.name ?? person.name,
-    email: chat.email ?? person.email,
+    ...withReach(chat, { email: chat.email ?? person.email }),
   });
   await writeAuditIn(tx, {
     ...byStaff(member.id),

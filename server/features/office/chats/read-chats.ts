@@ -59,7 +59,7 @@ const presentLine = (
 });
 
 export const createChatsReading = (
-  { db, now }: Pick<Parts, "db" | "now">,
+  { db, now, configuration }: Pick<Parts, "db" | "now" | "configuration">,
   openings: Pick<Openings, "note">,
 ) => {
   const store = createDeskChatsStore(db);
@@ -135,6 +135,7 @@ export const createChatsReading = (
       const colleagues = await store.colleagues();
       return {
         answering: presentAnswering(await answeringIn(db, now())),
+        isElsewhere: configuration.chatWidget !== undefined,
         colleagues: colleagues.map(({ id, awaySince, open }) => ({
           ...named(id),
           isAway: awaySince !== null,
