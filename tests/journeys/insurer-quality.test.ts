@@ -91,7 +91,10 @@ describe.each(sampled(["en", 390], ["ar", 1440]))(
           expect(text).toContain(words);
         const table = someone.page.getByRole("table", { name: site.ranking.paid.table.caption });
         expect(await table.getByRole("row", { name: "8%" }).getByRole("cell").count()).toBe(2);
-        await table.getByRole("cell", { name: site.ranking.paid.table.notStated }).first().waitFor();
+        await table
+          .getByRole("cell", { name: site.ranking.paid.table.notStated })
+          .first()
+          .waitFor();
         await expectAccessible(someone, "how we rank");
       }));
   },
