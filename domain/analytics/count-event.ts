@@ -39,9 +39,6 @@ const lostBy: Record<string, (detail: CountedEvent["detail"]) => string | undefi
   offersEnded: (detail) => offersLostBy[textOf(detail, "endedBy") ?? ""],
 };
 
-/** Events that may count as lost. */
-export const losses: readonly string[] = Object.keys(lostBy);
-
 const outcomeOf = ({ subject, event, detail }: CountedEvent) =>
   subject === "request" ? lostBy[event]?.(detail) : undefined;
 

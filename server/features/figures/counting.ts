@@ -5,14 +5,8 @@ import {
   countedOfRow,
   countEvent,
   type Counting,
-  losses,
 } from "../../../domain/analytics/count-event.ts";
-import {
-  type Counted,
-  countedOf,
-  type Figure,
-  NO_VALUE,
-} from "../../../domain/analytics/figures.ts";
+import { type Counted, countedOf, NO_VALUE } from "../../../domain/analytics/figures.ts";
 import { promiseMeasures } from "../../../domain/analytics/promise-day.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -20,23 +14,15 @@ import type { Parts } from "../../parts.ts";
 import type { PromiseCase } from "../../records/promises/promises-store.ts";
 import {
   cursorIn,
-  deleteFormerCursorsIn,
   historiesIn,
   lockCountingIn,
   oldestPending,
   requestsIn,
   type SealedEvent,
   sealedAfterIn,
-  sealedEventsIn,
   setCursorIn,
 } from "./events-store.ts";
-import {
-  addEventsIn,
-  eraseEventsIn,
-  type EventRow,
-  eventRow,
-  forgetFigureIn,
-} from "./sums-store.ts";
+import { addEventsIn, eraseEventsIn, type EventRow, eventRow } from "./sums-store.ts";
 
 const BATCH = 1_000;
 /** Between batches of an audit that was never counted, for those who wait for the database. */
@@ -81,11 +67,10 @@ export const createCounting = (
   { db, now }: Pick<Parts, "db" | "now">,
   addCasesIn: (tx: Transaction, cases: readonly PromiseCase[]) => Promise<void>,
 ) => {
-  /** @param only one figure, as it is counted anew: erasures that were counted already are heeded, too */
-  const countIn = async (tx: Transaction, sealed: readonly SealedEvent[], only?: Figure) => {
+  const countIn = async (tx: Transaction, sealed: readonly SealedEvent[]) => {
     const rows = sealed.filter(isCounted);
     if (rows.length === 0) return;
-    const newest = only ? Number.MAX_SAFE_INTEGER : Math.max(...rows.map(({ id }) => id));
+    const newest = Math.max(...rows.map(({ id }) => id));
     const subjects = {
       request: [...new Set(rows.map(requestIdOf))],
       refund: [...new Set(rows.filter(isOfRefund).map(({ subjectId }) => subjectId))],
@@ -109,9 +94,7 @@ export const createCounting = (
       const { seq, at } = row;
       const requestId = requestIdOf(row);
       const earlier = earlierOf(row);
-      const countings = countEvent(row, earlier).filter(
-        ({ figure }) => figure === (only ?? figure),
-      );
+      const countings = countEvent(row, earlier);
       const sale = saleOf(row, earlier);
       if (row.event === "erased") erased.push(requestId);
       for (const counting of countings)
@@ -123,25 +106,11 @@ export const createCounting = (
     await addCasesIn(tx, cases);
   };
 
-  /** In one go, so that no page shows a part of it: once after an update. */
-  const countLostAnewIn = async (tx: Transaction, { seq, at }: { seq: number; at: Date }) => {
-    await forgetFigureIn(tx, "lost");
-    for (let after = 0; after < seq;) {
-      const place = { after, upTo: seq, limit: BATCH };
-      const sealed = await sealedEventsIn(tx, losses, place);
-      await countIn(tx, sealed, "lost");
-      after = sealed.length === BATCH ? (sealed.at(-1)?.seq ?? seq) : seq;
-    }
-    await setCursorIn(tx, { seq, at });
-    await deleteFormerCursorsIn(tx);
-  };
-
   /** @returns whether more may be waiting */
   const countBatch = () =>
     db.transaction(async (tx) => {
       await lockCountingIn(tx);
       const cursor = await cursorIn(tx);
-      if (cursor?.isFormer) await countLostAnewIn(tx, cursor);
       const sealed = await sealedAfterIn(tx, cursor?.seq ?? 0, BATCH);
       const last = sealed.at(-1);
       if (!last) return false;

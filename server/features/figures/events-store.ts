@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import { type CountedEvent, countedEvents } from "../../../domain/analytics/count-event.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -7,29 +7,22 @@ const { audit, auditPending, auditSeals, figureCursor, requests } = schema;
 
 /** Any number that no other advisory lock uses: only one process counts at a time. */
 const COUNTING = 7_208_121;
-/** Names the cursor. Another number for another rule: those that count by the former one cannot go on. */
-const RULE = 2;
+const ONLY = 1;
 
 export const lockCountingIn = async (tx: Transaction) => {
   await tx.execute(sql`select pg_advisory_xact_lock(${COUNTING})`);
 };
 
-/** `isFormer`: something was counted by a former rule, also by a process that is about to end. */
 export const cursorIn = async (handle: Database | Transaction) => {
-  const rows = await handle.select().from(figureCursor).orderBy(desc(figureCursor.seq));
-  const [farthest] = rows;
-  return farthest && { ...farthest, isFormer: rows.some(({ id }) => id !== RULE) };
+  const [row] = await handle.select().from(figureCursor);
+  return row;
 };
 
 export const setCursorIn = async (tx: Transaction, cursor: { seq?: number; at: Date }) => {
   await tx
     .insert(figureCursor)
-    .values({ id: RULE, ...cursor })
+    .values({ id: ONLY, ...cursor })
     .onConflictDoUpdate({ target: figureCursor.id, set: cursor });
-};
-
-export const deleteFormerCursorsIn = async (tx: Transaction) => {
-  await tx.delete(figureCursor).where(ne(figureCursor.id, RULE));
 };
 
 export type SealedEvent = CountedEvent & { seq: number; subjectId: string };
@@ -56,27 +49,6 @@ export const sealedAfterIn = (
     .from(auditSeals)
     .innerJoin(audit, eq(audit.id, auditSeals.auditId))
     .where(gt(auditSeals.seq, seq))
-    .orderBy(asc(auditSeals.seq))
-    .limit(limit);
-
-/** The same of some events of requests, up to a seal. */
-export const sealedEventsIn = (
-  tx: Transaction,
-  events: readonly string[],
-  { after, upTo, limit }: { after: number; upTo: number; limit: number },
-): Promise<SealedEvent[]> =>
-  tx
-    .select({ seq: auditSeals.seq, ...shown })
-    .from(auditSeals)
-    .innerJoin(audit, eq(audit.id, auditSeals.auditId))
-    .where(
-      and(
-        gt(auditSeals.seq, after),
-        lte(auditSeals.seq, upTo),
-        eq(audit.subject, "request"),
-        inArray(audit.event, [...events]),
-      ),
-    )
     .orderBy(asc(auditSeals.seq))
     .limit(limit);
 

@@ -1,12 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { bucketOf, durationScale } from "../../../domain/analytics/buckets.ts";
 import type { Counting } from "../../../domain/analytics/count-event.ts";
-import {
-  type Counted,
-  type Dimension,
-  type Figure,
-  NO_VALUE,
-} from "../../../domain/analytics/figures.ts";
+import { type Counted, type Dimension, NO_VALUE } from "../../../domain/analytics/figures.ts";
 import { spansOfDay } from "../../../domain/analytics/spans.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -139,11 +134,4 @@ export const eraseEventsIn = async (tx: Transaction, requestIds: readonly string
     .where(inArray(figureEvents.requestId, [...requestIds]))
     .returning();
   await addCellsIn(tx, rows, "erased");
-};
-
-/** As if a figure had never been counted. */
-export const forgetFigureIn = async (tx: Transaction, figure: Figure) => {
-  await tx.delete(figureEvents).where(eq(figureEvents.figure, figure));
-  await tx.delete(figureCells).where(eq(figureCells.figure, figure));
-  await tx.delete(figureTimes).where(eq(figureTimes.figure, figure));
 };
