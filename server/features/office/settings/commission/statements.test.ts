@@ -102,10 +102,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("a statement of 6,000 lines", () => {
+describe("a statement of more lines than one query has parameters for", () => {
   it("is compared, imported and taken back", async () => {
-    const numbers = Array.from({ length: 6_000 }, (_, index) => `L/${index}`);
-    await expectTen("lulwa", numbers.slice(0, 5_000), before);
+    const numbers = Array.from({ length: 5_600 }, (_, index) => `L/${index}`);
+    await expectTen("lulwa", numbers.slice(0, 5_500), before);
     const text = statement(numbers.map((number) => `${number},100,10,${before}-02`));
     const reading = createCommissionReading(app.parts);
     const { preview: compare, importCsv } = createStatementWork(app.parts, reading);
@@ -113,17 +113,17 @@ describe("a statement of 6,000 lines", () => {
     const member = { id: memberId } as Parameters<typeof importCsv>[0];
 
     const found = await compare(of, text);
-    expect(found).toMatchObject({ rows: 6_000, known: 0, outside: null, inFuture: 0 });
-    expect(found.standings).toMatchObject({ equal: 5_000, unknown: 1_000, missing: 0 });
+    expect(found).toMatchObject({ rows: 5_600, known: 0, outside: null, inFuture: 0 });
+    expect(found.standings).toMatchObject({ equal: 5_500, unknown: 100, missing: 0 });
     const imported = await importCsv(member, of, { text, digest: found.digest });
-    expect(imported).toMatchObject({ count: 6_000, open: 1_000 });
-    expect(await compare(of, text)).toMatchObject({ rows: 6_000, known: 6_000 });
+    expect(imported).toMatchObject({ count: 5_600, open: 100 });
+    expect(await compare(of, text)).toMatchObject({ rows: 5_600, known: 5_600 });
 
     const { importedAt } = imported;
     const asked = { importedAt: importedAt ?? "", reason: "Too much." };
     const after = await createTakeBackWork(app.parts, reading).takeBack(member, of, asked);
-    expect(after).toMatchObject({ count: 5_000, open: 0, importedAt: null });
-    expect(after.total).toMatchObject({ receivedFils: 0, expectedFils: 5_000_000 });
+    expect(after).toMatchObject({ count: 5_500, open: 0, importedAt: null });
+    expect(after.total).toMatchObject({ receivedFils: 0, expectedFils: 5_500_000 });
   });
 });
 
