@@ -115,7 +115,7 @@ export const deskCases = async (
     ...(await auditCases(stores, { busy: longestStory, email }, PAGE)),
     ...(await settingsCases(stores, viewer)),
     ...(await figureCases(stores, viewer)),
-    ...(await clientCases(stores, [
+    ...(await clientCases(stores, email, [
       ...NAMES,
       plated.number,
       email,

@@ -14,6 +14,8 @@ import { findOfVisitor } from "../server/features/chat/chat-store.ts";
 import { createDeskChatsStore } from "../server/features/office/chats/desk-chats-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
 import { createFindingStore } from "../server/features/office/clients/finding-store.ts";
+import { createClientStore } from "../server/features/office/clients/one/client-store.ts";
+import { createTimelineStore } from "../server/features/office/clients/timeline/timeline-store.ts";
 import { createListedClientsStore } from "../server/features/office/clients/listed-clients-store.ts";
 import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
@@ -32,6 +34,7 @@ import { agreementsIn } from "../server/features/quotes/agreements-store.ts";
 import { editionsIn, type Moment } from "../server/features/quotes/editions-store.ts";
 import { insurersIn } from "../server/features/quotes/insurers-store.ts";
 import { planVersionsIn } from "../server/features/quotes/plans-store.ts";
+import { findClientOf } from "../server/records/clients/clients-store.ts";
 import { linesAfter } from "../server/records/chats/chats-store.ts";
 import { openDrafts } from "../server/records/insurance/drafts-store.ts";
 import { createPoliciesStore } from "../server/records/policies/policies-store.ts";
@@ -40,6 +43,11 @@ import { createPoliciesStore } from "../server/records/policies/policies-store.t
 export const deskStores = (db: Database) => ({
   desk: createDeskStore(db),
   clients: { ...createListedClientsStore(db), ...createFindingStore(db) },
+  client: {
+    ...createClientStore(db),
+    at: (email: string) => findClientOf(db, { userId: null, email }),
+  },
+  timeline: createTimelineStore(db),
   messages: createDeskMessagesStore(db),
   chats: {
     ...createDeskChatsStore(db),
