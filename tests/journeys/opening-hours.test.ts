@@ -222,7 +222,8 @@ describe.each(["en", "ar"] as const)("a holiday confirmed in %s", (language) => 
     await hands.type(page.getByLabel("Friday, to (2)"), "13");
     await hands.tap(save);
     await page.getByText(texts.problems.calendar.timesReversed).waitFor();
-    // The wrong time has the focus.
+    const hasFocus = (one: Element) => one === document.activeElement;
+    await expect.poll(() => page.getByLabel("Friday, to (2)").evaluate(hasFocus)).toBe(true);
     await page.keyboard.press("Control+A");
     await page.keyboard.type("18");
     await hands.tap(save);

@@ -11,17 +11,17 @@ export function Commissions({ insurers }: { insurers: readonly Partner[] }) {
   if (insurers.length === 0) return null;
 
   return (
-    <table className="mt-5 w-full max-w-reading text-start text-sm">
+    <table className="mt-5 w-full max-w-reading table-fixed text-start text-sm wrap-break-word hyphens-auto">
       <caption className="mb-2 text-start text-ink-muted">
         {t("ranking.paid.table.caption")}
       </caption>
-      <thead className="text-ink-muted">
+      <thead className="text-ink-muted max-sm:text-xs">
         <tr>
-          <th scope="col" className="pb-2 text-start font-medium">
+          <th scope="col" className="w-1/3 pb-2 text-start font-medium sm:w-2/5">
             {t("ranking.paid.table.insurer")}
           </th>
           {coverTypes.map((cover) => (
-            <th key={cover} scope="col" className="ps-3 pb-2 text-start font-medium">
+            <th key={cover} scope="col" className="ps-2 pb-2 text-start font-medium">
               {t(`ranking.paid.table.${cover}`)}
             </th>
           ))}
@@ -49,12 +49,12 @@ function Share({ commission, cover }: Pick<Partner, "commission"> & { cover: Cov
   const line = commission.find((one) => one.cover === cover);
   if (line && line.points !== null)
     return (
-      <td className="py-2.5 ps-3 tabular-nums">
+      <td className="py-2.5 ps-2 tabular-nums">
         {t("ranking.paid.table.share", { share: formatNumber(line.points / 100, language) })}
       </td>
     );
   return (
-    <td className="py-2.5 ps-3 text-ink-muted">
+    <td className="py-2.5 ps-2 text-ink-muted">
       {t(line ? "ranking.paid.table.notStated" : "ranking.paid.table.notSold")}
     </td>
   );

@@ -36,7 +36,8 @@ function ProofForm({ clientId, other, onBack, onDone }: ProofProps) {
   const { ask } = useSession();
   const nameOf = useSlotName();
   const [kind, setKind] = useState<ProofKind>("mail");
-  const [from, setFrom] = useState<Side>("other");
+  // Only a proven address can prove something: an account has one.
+  const [from, setFrom] = useState<Side>(other.hasAccount ? "other" : "client");
   const [day, setDay] = useState("");
   const [documentId, setDocumentId] = useState("");
   const [missing, setMissing] = useState<string>();
