@@ -32,7 +32,10 @@ export default defineConfig({
           optimization: { inlineConst: true },
           output: {
             // Chromium compiles such a file in the background instead of function by function.
-            postBanner: "//# allFunctionsCalledOnLoad",
+            postBanner: ({ modules }) =>
+              Object.values(modules).some(({ code }) => /=>|\bfunction\b/.test(code ?? ""))
+                ? "//# allFunctionsCalledOnLoad"
+                : "",
             minify: true,
             // Seven characters tell our files apart; pages name a hundred of them.
             chunkFileNames: "assets/[name]-[hash:7].js",
