@@ -1,7 +1,7 @@
 import { HEADER_NAME_LENGTH, initials, shortName } from "../../../domain/accounts/shown-name.ts";
-import { wordsKey } from "../chat/words-key.ts";
+import { writeStored } from "../device/storage.ts";
 import { clearDisplayCookies, readCookie } from "../device/cookies.ts";
-import { removeStored, writeStored } from "../device/storage.ts";
+import { wordsKey } from "../chat/words-key.ts";
 
 /** Changing this key in local storage tells other tabs that the visitor logged in or out. */
 const MARK = "authChange";
@@ -44,7 +44,7 @@ export const accountMenu = (host: HTMLElement) => {
   const logout = async () => {
     await fetch("/api/users/logout", { method: "POST" }).catch(() => undefined);
     clearDisplayCookies();
-    removeStored("sessionStorage", wordsKey);
+    writeStored("sessionStorage", wordsKey, "");
     dispatchEvent(new Event("authChange"));
     location.assign(host.dataset["afterLogout"]!);
   };
