@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Partner } from "../../../contract/insurers.ts";
-import { type CoverType, coverTypes } from "../../../domain/quotes/package-kinds.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+
+const covers = ["thirdParty", "comprehensive"] as const satisfies readonly CoverType[];
 
 /** What each insurer pays us by its agreement of today (ruling O10). */
 export function Commissions({ insurers }: { insurers: readonly Partner[] }) {
@@ -20,7 +22,7 @@ export function Commissions({ insurers }: { insurers: readonly Partner[] }) {
           <th scope="col" className="w-1/3 pb-2 text-start font-medium sm:w-2/5">
             {t("ranking.paid.table.insurer")}
           </th>
-          {coverTypes.map((cover) => (
+          {covers.map((cover) => (
             <th key={cover} scope="col" className="ps-2 pb-2 text-start font-medium">
               {t(`ranking.paid.table.${cover}`)}
             </th>
@@ -33,7 +35,7 @@ export function Commissions({ insurers }: { insurers: readonly Partner[] }) {
             <th scope="row" className="py-2.5 text-start font-strong">
               {name[language]}
             </th>
-            {coverTypes.map((cover) => (
+            {covers.map((cover) => (
               <Share key={cover} commission={commission} cover={cover} />
             ))}
           </tr>
